@@ -67,6 +67,12 @@ export function formatLongDate(date: string, locale = displayLocale): string {
   return formatPlainDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale);
 }
 
+/** A date or a weekday where a heading or a label begins with it: French and Spanish write both in lower case. */
+export function capitalized(text: string, locale = displayLocale): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+}
+
 /** Sat, Nov 21, 2026. */
 export function formatShortDate(date: string, locale = displayLocale): string {
   return formatPlainDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, locale);

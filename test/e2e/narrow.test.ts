@@ -78,6 +78,18 @@ describe('a screen of 1280 pixels', () => {
     },
   );
 
+  it('has every name of a screen inside its mark, the longest too', async () => {
+    const page = await open(1280, 800);
+    await page.goto(shared.preview.url);
+    await requestFrom(page, 'settings:change', { language: 'de' });
+    onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
+    await page.reload();
+    const links = page.getByRole('navigation').first().getByRole('link');
+    await links.filter({ hasText: 'Einstellungen' }).waitFor();
+    const widths = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
+  });
+
   it('keeps the time of the list in view beside an open appointment', async () => {
     const page = await open(1280, 800);
     await page.goto(shared.preview.url);

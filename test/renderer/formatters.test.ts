@@ -9,6 +9,7 @@ import {
   addDays,
   addMonths,
   ageOn,
+  capitalized,
   daysBetween,
   formatBriefRange,
   formatLongDate,
@@ -277,4 +278,11 @@ it('writes the days of a week with the year only where it is not the current one
   expect(write('2026-11-15', '2026-11-21')).toBe('Nov 15 – 21');
   expect(write('2026-12-27', '2027-01-02')).toMatch(/2026.*2027/);
   expect(formatBriefRange('2026-11-15', '2026-11-21', undefined, 'en')).toContain('2026');
+});
+
+it('begins headings and labels with a capital letter, also where dates have none', () => {
+  expect(capitalized(formatLongDate('2026-11-17', 'fr-FR'), 'fr-FR')).toBe('Mardi 17 novembre 2026');
+  expect(capitalized(formatLongDate('2026-11-17', 'es-ES'), 'es-ES')).toBe('Martes, 17 de noviembre de 2026');
+  expect(capitalized('15–21 nov.', 'fr-FR')).toBe('15–21 nov.');
+  expect(capitalized('', 'fr-FR')).toBe('');
 });

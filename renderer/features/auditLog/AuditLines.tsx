@@ -4,7 +4,7 @@ import type { AuditLine } from '../../../electron/contract/audit.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { MessageText } from '../../components/MessageText.tsx';
 import { settingsPartPath } from '../../domain/settingsParts.ts';
-import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
+import { capitalized, formatBriefDate, formatLongDate } from '../../lib/dates.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
@@ -33,7 +33,7 @@ export function AuditLines({ lines, names, today, timeZone }: AuditLinesProps) {
         <tbody key={date}>
           <tr className={styles.day}>
             <th scope="rowgroup" colSpan={2}>
-              {date === today ? t('general.today') : formatLongDate(date)}
+              {date === today ? t('general.today') : capitalized(formatLongDate(date))}
             </th>
           </tr>
           {entries.map(({ line, minute }) => (

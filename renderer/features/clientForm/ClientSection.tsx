@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
+import { usePhoneFormat } from '../../components/usePhoneFormat.ts';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { type Offer } from '../../domain/offers.ts';
 import { isNeeded } from '../../domain/typedPeople.ts';
@@ -18,12 +19,13 @@ interface ClientSectionProps {
 export function ClientSection({ registration, offer, locations }: ClientSectionProps) {
   const { form, work, problems, changeClient, setKnown } = registration;
   const { known } = work;
+  const formatPhone = usePhoneFormat();
   if (known !== null) {
     return (
       <section className={styles.known} aria-label={t('general.client')}>
         <b>{known.name}</b>
         <span className={typography.secondary}>
-          {[...known.phones, known.patients.join(', ')].filter(Boolean).join(' · ')}
+          {[...known.phones.map(formatPhone), known.patients.join(', ')].filter(Boolean).join(' · ')}
         </span>
         {known.how === 'chosen' && (
           <span className={styles.end}>

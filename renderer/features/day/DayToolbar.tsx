@@ -12,7 +12,7 @@ import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { Segments } from '../../components/Segments.tsx';
-import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
+import { capitalized, formatBriefDate, formatLongDate } from '../../lib/dates.ts';
 import { waitForIdle } from '../../hooks/firstContent.ts';
 import page from './DayPage.module.css';
 import { calendarDialog } from './dayParts.tsx';
@@ -100,10 +100,11 @@ export function DayToolbar(props: DayToolbarProps) {
         <h1
           className={styles.date}
           data-short={
-            briefHeading ?? (date === undefined ? t('day.title') : formatBriefDate(date, props.calendar?.today))
+            briefHeading ??
+            (date === undefined ? t('day.title') : capitalized(formatBriefDate(date, props.calendar?.today)))
           }
         >
-          <span>{heading ?? (date === undefined ? t('day.title') : formatLongDate(date))}</span>
+          <span>{heading ?? (date === undefined ? t('day.title') : capitalized(formatLongDate(date)))}</span>
         </h1>
         {relative !== null && (
           <span className={styles.relative} data-today={date === props.calendar?.today ? '' : undefined}>

@@ -12,7 +12,7 @@ import { Field, focusField } from '../../components/Field.tsx';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import typography from '../../components/typography.module.css';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { addDays, formatPlainDate } from '../../lib/dates.ts';
+import { addDays, capitalized, formatPlainDate } from '../../lib/dates.ts';
 import { notify } from '../../state/notices.ts';
 import { readTypedHours, typedHoursOf } from './typedHours.ts';
 import styles from './WorkingHoursDialog.module.css';
@@ -101,7 +101,7 @@ export function WorkingHoursDialog({ location, onClose }: WorkingHoursDialogProp
                   <Field
                     key={day}
                     name={`day-${day}`}
-                    label={formatPlainDate(addDays(monday, day), { weekday: 'long' })}
+                    label={capitalized(formatPlainDate(addDays(monday, day), { weekday: 'long' }))}
                     problem={problem}
                     hint={isOff ? t('day.off') : undefined}
                   >

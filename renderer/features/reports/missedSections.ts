@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { formatPlainDate } from '../../lib/dates.ts';
+import { capitalized, formatPlainDate } from '../../lib/dates.ts';
 import { firstWeekday } from '../../lib/weeks.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import { hourTick, type ReportColumn, type ReportRow, type ReportSection } from './reportSection.ts';
@@ -118,5 +118,5 @@ function weekdayRows(counts: readonly NamedCount<OutcomeCount>[]): readonly Name
   const place = ({ key }: NamedCount<OutcomeCount>): number => (Number(key) - first + 7) % 7;
   return counts
     .toSorted((one, other) => place(one) - place(other))
-    .map((each) => ({ ...each, name: weekdayName(Number(each.key), 'long') }));
+    .map((each) => ({ ...each, name: capitalized(weekdayName(Number(each.key), 'long')) }));
 }

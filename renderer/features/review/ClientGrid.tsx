@@ -29,6 +29,7 @@ import {
 import { useIsCompact, useMeasuredAgain } from '../../hooks/useIsCompact.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import styles from './ClientGrid.module.css';
+import { usePhoneFormat } from '../../components/usePhoneFormat.ts';
 import { GridHead, GridRow } from './ClientGridRows.tsx';
 import { gridTracks, leastWidth } from './columns.ts';
 import type { GridPosition } from './reviewSession.ts';
@@ -62,6 +63,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, positio
   const [active, setActive] = useState<Cell>(position?.cell ?? { row: 0, column: 0 });
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const { total } = rows;
+  const formatPhone = usePhoneFormat();
   // The active row stays mounted, however far the grid is scrolled.
   const cell = withinGrid(active, { rows: total, columns: columns.length, page: 1 });
   // An id per cell: screen readers announce the cell only when the id changes.
@@ -191,6 +193,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, positio
             columns={columns}
             active={index === cell.row ? cell.column : null}
             activeId={index === cell.row ? activeId : ''}
+            formatPhone={formatPhone}
           />
         ))}
       </div>

@@ -22,10 +22,12 @@ interface GridRowProps {
   /** The active column of this row. */
   readonly active: number | null;
   readonly activeId: string;
+  readonly formatPhone: (number: string) => string;
 }
 
 /** One client. Rendered once, however far the table is scrolled. */
-export const GridRow = memo(function GridRow({ row, top, client, columns, active, activeId }: GridRowProps) {
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, top, client, columns, active, activeId, formatPhone } = props;
   const about = {
     role: 'row',
     'aria-rowindex': row + 2,
@@ -51,7 +53,7 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
   return (
     <div {...about} className={table.row}>
       {columns.map((column, index) => {
-        const text = column === 'balance' ? '' : cellText(column, client);
+        const text = column === 'balance' ? '' : cellText(column, client, formatPhone);
         const overflows = mayOverflow(column, text);
         return (
           <div

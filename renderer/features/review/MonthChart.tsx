@@ -16,10 +16,10 @@ interface MonthChartProps {
   readonly note: string;
 }
 
-/** One bar per month; of a single month, which would be as high as the chart whatever it counts, the figure alone. */
+/** One bar per month; of a single month with any, which would be as high as the chart whatever it counts, the figure alone. */
 export function MonthChart({ title, months, countLabel, actionLabel, onPress, note }: MonthChartProps) {
-  const [only] = months;
-  if (only && months.length === 1) {
+  const [only, ...others] = months.filter(({ count }) => count > 0);
+  if (only && others.length === 0) {
     return (
       <section className={panel.single}>
         <h2>{title}</h2>

@@ -79,19 +79,27 @@ export function mayOverflow(column: ClientColumnName, text: string): boolean {
 const maxCharacters = 200;
 
 /** The text of a cell, except the balance; empty where nothing is known. */
-export function cellText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewClient): string {
-  const text = fullText(column, client);
+export function cellText(
+  column: Exclude<ClientColumnName, 'balance'>,
+  client: ReviewClient,
+  formatPhone: (number: string) => string,
+): string {
+  const text = fullText(column, client, formatPhone);
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 
-function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewClient): string {
+function fullText(
+  column: Exclude<ClientColumnName, 'balance'>,
+  client: ReviewClient,
+  formatPhone: (number: string) => string,
+): string {
   switch (column) {
     case 'name':
       return client.name;
     case 'id':
       return client.id;
     case 'phone':
-      return summarize(client.phones.map(({ number }) => number));
+      return summarize(client.phones.map(({ number }) => formatPhone(number)));
     case 'email':
       return summarize(client.emails);
     case 'address':

@@ -27,11 +27,13 @@ const anyVisits = fc
   .array(anyVisit, { maxLength: 20 })
   .map((visits) => visits.map((visit, index) => ({ ...visit, id: String(index) })));
 
+const formatPhone = (number: string): string => `written ${number}`;
+
 describe('sheets for paper', () => {
   it('list every appointment once, by time, whether on one sheet or by provider', () => {
     fc.assert(
       fc.property(anyVisits, fc.constantFrom('day', 'providers'), (visits, kind) => {
-        const sheets = sheetsOf(dayWith(visits), visits, { kind, withCalledOff: true });
+        const sheets = sheetsOf(dayWith(visits), visits, { kind, withCalledOff: true, formatPhone });
         const ids = sheets.flatMap(({ rows }) => rows.map(({ key }) => key.split(' ')[1]));
         expect(ids).toHaveLength(visits.length);
         expect(new Set(ids)).toEqual(new Set(visits.map(({ id }) => id)));
@@ -46,7 +48,7 @@ describe('sheets for paper', () => {
   it('show how many they leave out', () => {
     fc.assert(
       fc.property(anyVisits, (visits) => {
-        const [sheet] = sheetsOf(dayWith(visits), visits, { kind: 'day', withCalledOff: false });
+        const [sheet] = sheetsOf(dayWith(visits), visits, { kind: 'day', withCalledOff: false, formatPhone });
         const leftOut = visits.filter(({ status }) => status === cancelled).length;
         expect(sheet?.rows).toHaveLength(visits.length - leftOut);
         expect(sheet?.notes.join('')).toBe(leftOut === 0 ? '' : `Not listed because cancelled or no-show: ${leftOut}.`);
@@ -56,16 +58,16 @@ describe('sheets for paper', () => {
 
   it('show what is uncertain about the day', () => {
     const day = dayWith([], { complete: false, partial: true, unreadable: 2 });
-    expect(sheetsOf(day, [], { kind: 'providers', withCalledOff: true })[0]?.notes).toHaveLength(3);
+    expect(sheetsOf(day, [], { kind: 'providers', withCalledOff: true, formatPhone })[0]?.notes).toHaveLength(3);
   });
 
   it('have everything that reception needs in a row', () => {
-    const [sheet] = sheetsOf(dayWith([dayVisit()]), [dayVisit()], { kind: 'day', withCalledOff: true });
+    const [sheet] = sheetsOf(dayWith([dayVisit()]), [dayVisit()], { kind: 'day', withCalledOff: true, formatPhone });
     const cells = sheet?.rows[0]?.cells;
     expect(cells).toMatchObject({
       patient: ['Bella (Canine)'],
       client: ['Maria Garcia'],
-      phones: ['(555) 0101'],
+      phones: ['written (555) 0101'],
       type: ['Sick visit'],
       reason: ['Limping'],
       provider: ['Dr. A'],
@@ -128,7 +130,7 @@ describe('in every language', () => {
   it('a sheet lists its patients, and its end, in German', async () => {
     await learn('de', 'de-DE');
     const visits = [dayVisit({ provider: null }), dayVisit({ id: '2', start: null, patient: null })];
-    const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCalledOff: true });
+    const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCalledOff: true, formatPhone });
     expect(sheets.at(-1)?.title).toBe('Ohne Behandler');
     const rows = sheets.flatMap((sheet) => sheet.rows);
     expect(rows.map(({ cells }) => cells.time.at(-1))).toContain('Ohne Uhrzeit');

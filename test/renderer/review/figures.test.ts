@@ -1,7 +1,16 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { lastMonths, monthsSince, monthText, maxChartMonths } from '../../../renderer/features/review/MonthChart.tsx';
+import {
+  lastMonths,
+  MonthChart,
+  type MonthCount,
+  monthsSince,
+  monthText,
+  maxChartMonths,
+} from '../../../renderer/features/review/MonthChart.tsx';
 import { totalsOf, visitNote } from '../../../renderer/features/review/figures.ts';
 import { addMonths } from '../../../renderer/lib/dates.ts';
 
@@ -23,6 +32,27 @@ const figures = {
   newPerMonth: [],
   lastVisitPerMonth: [],
 } as const;
+
+describe('a chart of months', () => {
+  const drawn = (months: readonly MonthCount[]): string =>
+    renderToStaticMarkup(
+      createElement(MonthChart, {
+        title: 'Last visits',
+        months,
+        countLabel: (count) => `${count} visits`,
+        actionLabel: () => null,
+        onPress: () => undefined,
+        note: '',
+      }),
+    );
+
+  it('is the figure alone where only one month has any: one bar compares nothing', () => {
+    const months = ['2026-09', '2026-10', '2026-11'].map((month) => ({ month, count: month === '2026-11' ? 7 : 0 }));
+    expect(drawn(months)).toContain('<p');
+    expect(drawn(months)).not.toContain('role="group"');
+    expect(drawn(months.map((each) => ({ ...each, count: 3 })))).toContain('role="group"');
+  });
+});
 
 describe('the months of a chart', () => {
   it('are consecutive up to the newest, and hold their counts', () => {

@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
-import { formatLongDate } from '../../../lib/dates.ts';
+import { capitalized, formatLongDate } from '../../../lib/dates.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel, timeLabel } from '../dayLabels.ts';
 import sheet from '../print/DaySheets.module.css';
@@ -24,7 +24,7 @@ export function CallList({ title, day, visits, chosen }: CallListProps) {
           <tr>
             <td className={sheet.head} colSpan={4}>
               <b>{title}</b>
-              <span>{formatLongDate(day.date)}</span>
+              <span>{capitalized(formatLongDate(day.date))}</span>
               <span>{day.location.name}</span>
             </td>
           </tr>

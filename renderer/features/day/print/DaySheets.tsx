@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
-import { formatLongDate } from '../../../lib/dates.ts';
+import { capitalized, formatLongDate } from '../../../lib/dates.ts';
 import { zoneAbbreviation } from '../../../lib/timeZone.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -21,7 +21,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
         <thead>
           <tr>
             <td className={styles.head} colSpan={columns.length}>
-              <b>{formatLongDate(day.date)}</b>
+              <b>{capitalized(formatLongDate(day.date))}</b>
               <b>{title}</b>
               <span>{day.location.name}</span>
               <span>{t('day.asOf', { time })}</span>
@@ -70,17 +70,19 @@ function SheetLine({ row, columns }: { readonly row: SheetRow; readonly columns:
 interface PatientLabelProps {
   readonly appointment: DayAppointment;
   readonly breed: string | null;
+  readonly formatPhone: (number: string) => string;
 }
 
 /** A label of 62 × 29 mm for a cage, a card or a sample. */
-export function PatientLabel({ appointment, breed }: PatientLabelProps) {
+export function PatientLabel({ appointment, breed, formatPhone }: PatientLabelProps) {
   const { patient, client } = appointment;
+  const phone = client?.phones[0];
   return (
     <div className={styles.label} role="group" aria-label={t('paper.label')}>
       <p className={styles.patient}>{patient?.name}</p>
       <p className={styles.kind}>{[patient?.species, breed].filter(Boolean).join(' · ')}</p>
       <p className={styles.client}>{client?.name}</p>
-      <p className={styles.phone}>{client?.phones[0]?.number}</p>
+      <p className={styles.phone}>{phone && formatPhone(phone.number)}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { type PdfState, usePdf } from '../../../bridge/usePdf.ts';
 import { Action } from '../../../components/Action.tsx';
 import { Choice } from '../../../components/Choice.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
+import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { failureText } from '../../../lib/failureText.ts';
 import { usualPaper } from '../../../lib/paper.ts';
@@ -41,6 +42,7 @@ export function PrintDialog({ parts, selected, onClose }: PrintDialogProps) {
   const [choice, setChoice] = useState(startChoice);
   const [labelFor, setLabelFor] = useState(selected);
   const [pdf, savePdf] = usePdf();
+  const formatPhone = usePhoneFormat();
 
   const appointments = parts.flatMap((part) => part.appointments);
   const calledOff = appointments.filter(({ status }) => isCalledOff(status)).length;
@@ -62,12 +64,12 @@ export function PrintDialog({ parts, selected, onClose }: PrintDialogProps) {
   const { kind } = choice;
   const content =
     kind === 'label'
-      ? labelled && <PatientLabel appointment={labelled} breed={breed} />
+      ? labelled && <PatientLabel appointment={labelled} breed={breed} formatPhone={formatPhone} />
       : parts.map((part) => (
           <DaySheets
             key={part.day.date}
             day={part.day}
-            sheets={sheetsOf(part.day, part.appointments, { kind, withCalledOff: choice.withCalledOff })}
+            sheets={sheetsOf(part.day, part.appointments, { kind, withCalledOff: choice.withCalledOff, formatPhone })}
             columns={columnsOf(kind, choice.columns)}
           />
         ));

@@ -52,18 +52,19 @@ interface SheetOptions {
   readonly kind: SheetKind;
   /** Whether cancelled visits and no-shows are listed; where not, the sheet has their number. */
   readonly withCalledOff: boolean;
+  readonly formatPhone: (number: string) => string;
 }
 
 /** The printed sheets: one for all, or one for each provider that has something to do. */
 export function sheetsOf(
   day: ScheduleDay,
   appointments: readonly DayAppointment[],
-  { kind, withCalledOff }: SheetOptions,
+  { kind, withCalledOff, formatPhone }: SheetOptions,
 ): readonly Sheet[] {
   const ordered = appointments.toSorted((one, other) => startOf(one, day.date) - startOf(other, day.date));
   const sheet = (title: string, all: readonly DayAppointment[]): Sheet => {
     const listed = withCalledOff ? all : all.filter(({ status }) => !isCalledOff(status));
-    return { title, rows: rowsOf(day, listed), notes: notesOf(day, all.length - listed.length) };
+    return { title, rows: rowsOf(day, listed, formatPhone), notes: notesOf(day, all.length - listed.length) };
   };
   if (kind === 'day') return [sheet(t('paper.allProviders'), ordered)];
   const known = new Set(day.providers.map(({ id }) => id));
@@ -88,7 +89,11 @@ function startOf({ start }: DayAppointment, date: string): number {
   return start === null ? Number.MAX_SAFE_INTEGER : minuteOfDay(start, date);
 }
 
-function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): readonly SheetRow[] {
+function rowsOf(
+  day: ScheduleDay,
+  appointments: readonly DayAppointment[],
+  formatPhone: SheetOptions['formatPhone'],
+): readonly SheetRow[] {
   const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
   return appointments.map((appointment, index) => {
     const { id, patient, client, type, reason, provider, room, status, blocked } = appointment;
@@ -99,7 +104,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
         time: timeLines(appointment, day.date),
         patient: lines(isBlock ? t('day.blocked') : patientLabel(appointment)),
         client: lines(client?.name),
-        phones: [...new Set(client?.phones.map(({ number }) => number))],
+        phones: [...new Set(client?.phones.map(({ number }) => formatPhone(number)))],
         type: lines(type?.name),
         reason: lines(reason === type?.name ? null : reason),
         provider: lines(providers.get(provider?.id ?? '')),
