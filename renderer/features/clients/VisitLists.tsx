@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
-import { currentTime } from '../../state/clock.ts';
+import { currentTime, today } from '../../state/clock.ts';
 import { requestAppointment } from '../../state/appointmentFocus.ts';
 import { dayPath } from '../../lib/paths.ts';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatBriefDate } from '../../lib/dates.ts';
 import { isCalledOff } from '../../domain/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { type CardClient, splitVisits, type Visit } from './clientVisits.ts';
@@ -86,7 +86,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
 function VisitDay({ visit }: { readonly visit: Visit }) {
   if (visit.start === null) return t('clients.noTime');
   const date = wallDate(visit.start);
-  const day = formatShortDate(date);
+  const day = formatBriefDate(date, today());
   return (
     <>
       {visit.location ? (

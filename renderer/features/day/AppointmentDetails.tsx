@@ -92,7 +92,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           />
         )}
         {patient && actions.record && (
-          <div>
+          <div className={styles.more}>
             <Action
               look="quiet"
               aria-label={t('patientRecord.openOf', { name: patient.name })}
@@ -125,7 +125,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                 ))}
               </div>
               {actions.message && (
-                <div>
+                <div className={styles.more}>
                   <Action look="quiet" onClick={actions.message.run}>
                     {actions.message.label}
                   </Action>
