@@ -11,7 +11,8 @@ interface Described {
 
 /** Canine · Labrador · Female · 4 years. No age for a deceased patient; empty where nothing is known. */
 export function signalmentText({ species, deceased, breed, sex, birthDate }: Described, today: string): string {
-  const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
+  // Its number and its unit stay in one line.
+  const age = birthDate && !deceased ? ageOn(birthDate, today)?.replaceAll(' ', '\u00a0') : null;
   return [readableLabel(species), readableLabel(breed ?? null), readableLabel(sex ?? null), age]
     .filter(Boolean)
     .join(' · ');
