@@ -18,6 +18,7 @@ import { productsP } from './productsP.ts';
 import { productsQ } from './productsQ.ts';
 import { productsR } from './productsR.ts';
 import { productsS } from './productsS.ts';
+import { productsT } from './productsT.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -40,4 +41,5 @@ export const products: readonly Dialect[] = [
   ...productsQ,
   ...productsR,
   ...productsS,
+  ...productsT,
 ];

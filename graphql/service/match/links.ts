@@ -57,14 +57,21 @@ export function linkTo<Fields>(
     .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
     .toSorted((one, other) => other.score - one.score)
     .map(({ branch }) => branch);
-  // Of several who are assigned the first is shown; others stand in lists only where every link is one.
-  const single = candidates.filter(({ many }) => !many || entity === 'provider');
+  // Of several who are assigned the first is shown; others stand in lists only where every link is one, or where the list
+  // is called as one thing is.
+  const single = candidates.filter((each) => !each.many || entity === 'provider' || isCalledAsOne(each));
   const isListed = branches.every(({ many }) => many);
   return firstReadable(
     context,
     single.length > 0 ? single : candidates.filter((each) => isListed || isAssociation(each)),
     read,
   );
+}
+
+/** `patient: [Patients!]`: content systems give every reference as a list, and call it by what it holds. */
+function isCalledAsOne({ path, words }: Branch): boolean {
+  const own = path.findLast((step) => wordsOf(step).some((word) => words.includes(word)));
+  return words.length === 1 && own !== undefined && own.toLowerCase() === words[0];
 }
 
 /** A link through the calendar or the slot in which an appointment is booked, to its owner: `schedule { user }`. */

@@ -248,7 +248,9 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
     0.4 * distracting.length -
     (field.deprecated ? 0.15 : 0) -
     (reading.unknown.length > 0 ? 0.1 : 0) -
-    (isBulk(reading) ? 0.1 : 0);
+    (isBulk(reading) ? 0.1 : 0) +
+    // Beside an update that replaces the whole, what patches leaves the rest.
+    (doing.includes('patch') ? 0.2 : 0);
   if (confidence < 0.3 || !takesItsContent(intent.concept, reading)) return null;
   // What is called an event changes no visit where events are records of their own.
   const isOfOther = answersOtherType(schema, answered, typeWords);

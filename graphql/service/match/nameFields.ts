@@ -62,9 +62,11 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   return other ? { kind: 'path', path: other.path } : undefined;
 }
 
-/** The text `location` of an `AppointmentLocation`, which has nothing else for a name. */
+/** The text `location` of an `AppointmentLocation` or a `LocationType`, which has nothing else for a name. */
 function sameName(type: TypeModel, leaves: readonly Leaf[]): Leaf | undefined {
-  const noun = wordsOf(type.name).at(-1);
+  const noun = wordsOf(type.name).findLast(
+    (word) => !['type', 'node', 'object', 'model', 'entity', 'dto'].includes(word),
+  );
   return leaves.find(
     ({ path, kind, isList }) =>
       path.length === 1 && kind === 'text' && !isList && wordsOf(path[0] ?? '').join(' ') === noun,

@@ -276,6 +276,8 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
+  // The id of a state is no word of it, where the word is read from a record of its own.
+  if (rule?.role === 'status' && kind === 'id' && !Object.values(about.shown).includes('status')) return null;
   return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name, about) } : null;
 }
 

@@ -1,3 +1,4 @@
+import { hasClearDay } from '../clearDay.ts';
 import { GraphQLError } from 'graphql';
 import { wallText } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
@@ -58,8 +59,8 @@ export function stanceStatus({ key, state }: AppointmentRecord): Status {
 }
 
 /** Whether the calendar has this visit: each is that of a patient. Time that is kept free is another kind of event. */
-export function isVisit({ isDeleted, isBlock, clientKey }: AppointmentRecord): boolean {
-  return !isDeleted && !isBlock && clientKey !== null;
+export function isVisit(row: AppointmentRecord): boolean {
+  return !row.isDeleted && !row.isBlock && row.clientKey !== null && hasClearDay(row);
 }
 
 /** The patients, who are people here, newest first. */

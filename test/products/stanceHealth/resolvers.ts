@@ -208,7 +208,7 @@ export function stanceRoots(stage: Backstage): object {
       // Those that were made as availability repeat by their rule, and are there whatever the time.
       const made = args.filter.eventType === 'APPOINTMENT' ? [] : memory.kept.map((shown) => ({ ...shown, shown }));
       const page = pageOf([...rows, ...made], args.pagination, cap);
-      return { ...page, data: page.data.map(({ row, shown }) => (row ? event(row) : shown)) };
+      return { ...page, data: page.data.map((each) => ('row' in each && each.row ? event(each.row) : each['shown'])) };
     },
     users,
     user: ({ userId }: { userId: string }) =>
