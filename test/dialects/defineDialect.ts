@@ -8,11 +8,15 @@ import type { Reply } from '../../graphql/demo/endpoint.ts';
 import { handleHttp, problem, send } from '../../graphql/demo/http.ts';
 import type { Backstage, Dialect, DialectOptions, DialectServer, DialectSource } from './dialect.ts';
 import { createDialectEndpoint, createReceivedLog } from './dialectEndpoint.ts';
+import { watchPractice } from './live/practiceFeed.ts';
+import { createSocketServer } from './live/socketServer.ts';
+import { createStartSubscription } from './live/subscriptionSource.ts';
 import { createPractice, dialectNow } from './practice.ts';
 
 /** Makes a dialect that can be started from its schema, resolvers and descriptions. */
-export function defineDialect({ roots, body, ...source }: DialectSource): Dialect {
-  return { ...source, start: (options) => startDialect({ roots, ...(body && { body }), ...source }, options) };
+export function defineDialect({ roots, body, subscriptions, ...source }: DialectSource): Dialect {
+  const whole = { roots, ...(body && { body }), ...(subscriptions && { subscriptions }), ...source };
+  return { ...source, start: (options) => startDialect(whole, options) };
 }
 
 async function startDialect(source: DialectSource, options: DialectOptions): Promise<DialectServer> {
@@ -30,13 +34,14 @@ async function startDialect(source: DialectSource, options: DialectOptions): Pro
     },
   };
   const guard = createGuard(options.auth ?? source.auth, null, now);
+  const schema = buildSchema(sdlOf(source, options) + noiseSdl(noise, source.nameCase));
   const handlers = {
     guard(headers: IncomingHttpHeaders): Reply | null {
       log.count();
       return guard(headers);
     },
     respond: createDialectEndpoint({
-      schema: buildSchema(sdlOf(source, options) + noiseSdl(noise, source.nameCase)),
+      schema,
       rootValue: source.roots(backstage),
       introspection,
       introspectionRefusal: source.introspectionRefusal,
@@ -56,7 +61,16 @@ async function startDialect(source: DialectSource, options: DialectOptions): Pro
       if (!response.headersSent) send(response, problem(500, 'Internal server error'));
     });
   });
-  server.listen(0, '127.0.0.1');
+  const changes = watchPractice(practice);
+  const { subscriptions } = source;
+  const sockets =
+    subscriptions &&
+    createSocketServer(subscriptions, {
+      guard,
+      start: createStartSubscription(schema, subscriptions.events(backstage), changes),
+    });
+  if (sockets) server.on('upgrade', sockets.upgrade);
+  server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   // Sound: a server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo;
@@ -64,7 +78,10 @@ async function startDialect(source: DialectSource, options: DialectOptions): Pro
     url: `https://127.0.0.1:${String(port)}`,
     practice,
     received: log.received,
+    hasListeners: () => changes.feed.hasListeners(),
     async close() {
+      changes.close();
+      sockets?.close();
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();

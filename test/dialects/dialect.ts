@@ -2,6 +2,7 @@ import type { ExecutionResult } from 'graphql';
 
 import type { DirectAuth, GatewayAuth } from '../../graphql/demo/access.ts';
 import type { DialectView } from './dialectView.ts';
+import type { SubscriptionSource } from './live/subscriptionSource.ts';
 import type { Kind, Practice } from './practice.ts';
 
 /** What a careful person looks for in a schema. */
@@ -58,6 +59,8 @@ export interface DialectOptions {
   readonly refuseWrites?: string;
   /** Milliseconds that every answer is held back. */
   readonly latency?: number;
+  /** A free one by default. */
+  readonly port?: number;
 }
 
 /** What reached the server, for tests to look at. */
@@ -86,6 +89,8 @@ export interface DialectServer {
   /** The data behind it: every server has its own. */
   readonly practice: Practice;
   readonly received: Received;
+  /** Whether anybody listens to its reports. */
+  hasListeners(): boolean;
   /** Stops it at once. Calling it again does nothing. */
   close(): Promise<void>;
 }
@@ -118,11 +123,13 @@ export interface DialectSource {
   readonly roots: (backstage: Backstage) => object;
   /** The body of an answer, where it differs from graphql-js's own. */
   readonly body?: (result: ExecutionResult) => object;
+  /** Where it reports changes by itself. */
+  readonly subscriptions?: SubscriptionSource;
   readonly expectedMap: ExpectedMap;
   readonly view: DialectView;
 }
 
 /** A service with a schema and habits of its own, over the shared practice. */
-export interface Dialect extends Omit<DialectSource, 'roots' | 'body'> {
+export interface Dialect extends Omit<DialectSource, 'roots' | 'body' | 'subscriptions'> {
   start(options: DialectOptions): Promise<DialectServer>;
 }

@@ -4,13 +4,15 @@ import { viewOf } from '../../dialects/dialectView.ts';
 import { activePatients, dentiagestIds, isInBook, statusWords } from './records.ts';
 import { dentiagestRoots } from './resolvers.ts';
 import { dentiagestText } from './schema.ts';
+import { dentiagestSubscriptions } from './subscriptions.ts';
 
 /**
  * Dentiagest, a Spanish clinic manager for dentists, behind its server Selene Song.
  *
  * Source: github.com/GestIAdev/SeleneSong (src/graphql/schema.ts of November 2025, when a server had one clinic, with
  * its resolvers for patients, appointments, users and the custom calendar and its database classes) and the queries of
- * github.com/GestIAdev/Dentiagest. Left out are documents, compliance, the marketplace and subscriptions; the older
+ * github.com/GestIAdev/Dentiagest. Left out are documents, compliance and the marketplace; its
+ * reports go over the older sub-protocol `graphql-ws`, which is assumed, and those of the calendar are left out. The older
  * mutations for visits, which only pretended to write then, do what the newer ones do.
  */
 export const dentiagest: Dialect = defineDialect({
@@ -23,6 +25,7 @@ export const dentiagest: Dialect = defineDialect({
   introspectionRefusal: 'error',
   nameCase: 'camel',
   roots: dentiagestRoots,
+  subscriptions: dentiagestSubscriptions,
   expectedMap: {
     locations: null,
     clients: ['patientsV3', 'patients'],

@@ -104,5 +104,8 @@ export const vetspireText = `
     createClient(input: ClientInput): Client updateClient(id: ID! input: ClientInput!): Client
     createPatient(clientId: ID! input: PatientInput): Patient updatePatient(id: ID! input: PatientInput!): Patient
   }
-  schema { query: RootQueryType mutation: RootMutationType }
+  type RootSubscriptionType {
+    appointmentChanged(locationId: ID!): Appointment clientChanged: Client patientChanged: Patient
+  }
+  schema { query: RootQueryType mutation: RootMutationType subscription: RootSubscriptionType }
 `;

@@ -4,6 +4,7 @@ import { viewOf } from '../../dialects/dialectView.ts';
 import { vetspireBody, vetspireIds, vetspireStatuses } from './records.ts';
 import { vetspireRoots } from './resolvers.ts';
 import { vetspireText } from './schema.ts';
+import { vetspireSubscriptions } from './subscriptions.ts';
 
 /**
  * Vetspire, a practice management for veterinarians in Elixir, whose schema Absinthe serves.
@@ -13,7 +14,8 @@ import { vetspireText } from './schema.ts';
  * github.com/Cold-Bore-Capital/airbyte-vetspire (source_vetspire_v2/schemas and streams.py) and
  * github.com/api-evangelist/vetspire. Hundreds of types are left out, and the query for the organization. None of them
  * says all filters of clients, nor all statuses: the name and the phone were added to the filters, and the statuses
- * follow the times that an appointment has. Every field may be null, and an appointment has a duration for an end.
+ * follow the times that an appointment has. None of them shows subscriptions either: these three are assumed, over a
+ * Phoenix socket with the token that Phoenix 1.8 takes from the handshake. Every field may be null, and an appointment has a duration for an end.
  */
 export const vetspire: Dialect = defineDialect({
   name: 'vetspire',
@@ -26,6 +28,7 @@ export const vetspire: Dialect = defineDialect({
   nameCase: 'camel',
   roots: vetspireRoots,
   body: vetspireBody,
+  subscriptions: vetspireSubscriptions,
   expectedMap: {
     locations: 'locations',
     clients: 'clients',

@@ -15,6 +15,7 @@ import { medciliaText } from '../../products/medcilia/schema.ts';
 import { pawkitText } from '../../products/pawkit/schema.ts';
 import { physioDeskText } from '../../products/physioDesk/schema.ts';
 import { skeduloText } from '../../products/skedulo/schema.ts';
+import { vetspireText } from '../../products/vetspire/schema.ts';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 
 const clinicText = `
@@ -124,6 +125,7 @@ describe('what products report by themselves', () => {
     ['pawkit', pawkitText, 9],
     ['physioDesk', physioDeskText, 0],
     ['skedulo', skeduloText, 3],
+    ['vetspire', vetspireText, 3],
     ['the demo clinic', schemaText, 0],
   ])('%s', async (_name, text, atLeast) => {
     const { map } = matchSchema(await modelOf(text));

@@ -4,8 +4,11 @@ import type { Fetch } from '../../foundation/ports.ts';
 /** A way in which services send events. */
 export type Protocol = 'graphql-transport-ws' | 'sse' | 'graphql-ws' | 'phoenix';
 
-/** Where the key is: with the request as for queries, or in the first message. Never in an address. */
-export type KeyPlace = 'headers' | 'payload';
+/**
+ * Where the key is: with the request as for queries, in the first message, or as the token that Phoenix takes from the
+ * names of sub-protocols. Never in an address.
+ */
+export type KeyPlace = 'headers' | 'payload' | 'subprotocol';
 
 /** One subscription as it is sent. */
 export interface Subscribed {

@@ -11,7 +11,7 @@ export const holdLegacy: HoldChannel = (request, ports) =>
   holdMessageSocket(request, ports, (opened) => {
     let left = request.subscriptions.length;
     return {
-      subprotocol: 'graphql-ws',
+      subprotocols: ['graphql-ws'],
       onOpen: (send) => send({ type: 'connection_init', payload: keyPayload(request) ?? {} }),
       onMessage(message, send) {
         if (!isRecord(message)) return { kind: 'unreadable' };

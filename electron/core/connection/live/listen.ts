@@ -111,8 +111,7 @@ export function createListen(ports: {
     }
     for (const place of channelPlaces(endpoint)) {
       if (place.protocol !== 'sse' && !(await isDirect(place.url))) continue;
-      // A stream is a question like any other: it has its headers, and no first message.
-      for (const keyIn of place.protocol === 'sse' ? (['headers'] as const) : (['headers', 'payload'] as const)) {
+      for (const keyIn of keyPlaces(place.protocol, listening)) {
         if (listening.signal.aborted) return { kind: 'cancelled' };
         const way = { ...place, keyIn };
         const { end, isGood } = await hold(way, listening);
@@ -128,4 +127,11 @@ export function createListen(ports: {
     known = { endpoint, way: null };
     return { kind: 'notOffered' };
   };
+}
+
+/** Where a protocol may carry the key. A stream is a question like any other: it has its headers, and no first message. */
+function keyPlaces(protocol: Protocol, { headers }: Pick<Listening, 'headers'>): readonly KeyPlace[] {
+  if (protocol === 'sse') return ['headers'];
+  const hasToken = protocol === 'phoenix' && headers['authorization'] !== undefined;
+  return hasToken ? ['headers', 'subprotocol', 'payload'] : ['headers', 'payload'];
 }

@@ -4,7 +4,7 @@ import { createServiceSocket, createTrace, socketUrl } from './serviceSocket.ts'
 
 /** What a protocol of JSON messages does with its socket. */
 export interface MessageProtocol {
-  readonly subprotocol: string | null;
+  readonly subprotocols: readonly string[];
   readonly onOpen: (send: (message: unknown) => void) => void;
   /** Called with every message; an answer ends the channel. */
   readonly onMessage: (message: unknown, send: (message: unknown) => void) => ChannelEnd | null;
@@ -22,13 +22,12 @@ export function holdMessageSocket(
     const trace = createTrace();
     let beat: NodeJS.Timeout | undefined;
     const waiting = setTimeout(() => end({ kind: 'silent' }), limits.openWithin);
-    const { subprotocol, onOpen, onMessage, heartbeat } = createProtocol(() => {
+    const { subprotocols, onOpen, onMessage, heartbeat } = createProtocol(() => {
       clearTimeout(waiting);
       request.onOpen();
     });
     const Socket = createServiceSocket(request, limits, trace);
-    const socket =
-      subprotocol === null ? new Socket(socketUrl(request.url)) : new Socket(socketUrl(request.url), subprotocol);
+    const socket = new Socket(socketUrl(request.url), [...subprotocols]);
     const send = (message: unknown): void => {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
     };

@@ -1,9 +1,15 @@
 import { isRecord } from '../../../../graphql/service/json.ts';
-import type { HoldChannel } from './channel.ts';
+import type { ChannelRequest, HoldChannel } from './channel.ts';
 import { holdMessageSocket } from './messageSocket.ts';
 import { keyPayload } from './serviceSocket.ts';
 
 const control = '__absinthe__:control';
+
+/** The token as Phoenix 1.8 takes it: beside its own sub-protocol, as the name of another. */
+function tokenProtocols({ headers, keyIn }: Pick<ChannelRequest, 'headers' | 'keyIn'>): readonly string[] {
+  const token = keyIn === 'subprotocol' ? (headers['authorization'] ?? '').replace(/^Bearer /i, '') : '';
+  return token === '' ? [] : ['phoenix', `base64url.bearer.phx.${Buffer.from(token).toString('base64url')}`];
+}
 
 /**
  * Absinthe's subscriptions over a Phoenix channel, with the serializer of version 1: a topic is joined, every document is
@@ -23,7 +29,7 @@ export const holdPhoenix: HoldChannel = (request, ports) =>
     };
     const join = next();
     return {
-      subprotocol: null,
+      subprotocols: tokenProtocols(request),
       onOpen: (send) =>
         send({ topic: control, event: 'phx_join', payload: keyPayload(request) ?? {}, ref: join, join_ref: join }),
       heartbeat: (send) => send({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: next() }),

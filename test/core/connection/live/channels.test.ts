@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { channelPlaces } from '../../../../electron/core/connection/live/channelPlaces.ts';
-import { type ChannelEnd, channelLimits, type Protocol } from '../../../../electron/core/connection/live/channel.ts';
+import {
+  type ChannelEnd,
+  channelLimits,
+  type KeyPlace,
+  type Protocol,
+} from '../../../../electron/core/connection/live/channel.ts';
 import { channelsByProtocol } from '../../../../electron/core/connection/live/channelsByProtocol.ts';
 import { createListen } from '../../../../electron/core/connection/live/listen.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
@@ -33,7 +38,7 @@ const subscriptions = [{ query: 'subscription A { changed { id } }', operationNa
 async function hold(
   protocol: Protocol,
   { origin }: EventServer,
-  { after, keyIn = 'headers' }: { readonly after?: number; readonly keyIn?: 'headers' | 'payload' } = {},
+  { after, keyIn = 'headers' }: { readonly after?: number; readonly keyIn?: KeyPlace } = {},
 ): Promise<Held> {
   const controller = new AbortController();
   const events: unknown[] = [];
@@ -185,6 +190,14 @@ describe.each(socketProtocols)('a channel by %s', (protocol) => {
     const server = await start({ onSocket: speak[protocol]((socket) => socket.send(text)) });
     expect((await hold(protocol, server)).end).toEqual({ kind: 'unreadable' });
   });
+});
+
+it('a channel by phoenix has the key among the sub-protocols, as a token, where a socket knows no headers', async () => {
+  const server = await start({ onSocket: speak.phoenix(() => undefined) });
+  expect(await hold('phoenix', server, { after: 300, keyIn: 'subprotocol' })).toMatchObject({ opened: 1 });
+  const token = Buffer.from(key).toString('base64url');
+  expect(server.received[0]).toContain(`phoenix,base64url.bearer.phx.${token}`);
+  expect(server.received.filter((text) => text.includes(token) || text.includes(key))).toHaveLength(1);
 });
 
 describe('a channel by sse', () => {

@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent } from '../../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
-import { systemWaiting } from '../../../../electron/core/foundation/timing.ts';
-import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import type { DemoClinicOptions } from '../../../../graphql/demo/server.ts';
-import { type Day, queryDay, seenOn, sendChange, type Visit } from '../../../support/core/deskRequests.ts';
-import { fakeKeyring, startTestCore, type TestCore, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
+import { queryDay, seenOn, sendChange } from '../../../support/core/deskRequests.ts';
+import {
+  listening,
+  type LiveDesk,
+  openLiveDesk,
+  plannedVisit,
+  reasonOn,
+  watched,
+} from '../../../support/core/liveDesk.ts';
+import { tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 import { type SecureClinic, startSecureClinic, trust } from '../../../support/service/secureClinic.ts';
-
-type DayRead = Extract<DeskEvent, { kind: 'dayRead' }>;
 
 const key = 'canary-key-of-two-desks';
 const auth = { kind: 'direct', key } as const;
@@ -28,70 +32,8 @@ async function startClinic(options: Partial<DemoClinicOptions> = {}): Promise<Se
   return clinic;
 }
 
-interface Desk {
-  readonly core: TestCore;
-  readonly day: Day;
-  /** Readings of days that its pages were told of. */
-  readonly received: DayRead[];
-  /** Names of the documents that it sent. */
-  readonly sent: string[];
-}
-
-async function openDesk(clinic: SecureClinic, ports: Partial<CorePorts> = {}): Promise<Desk> {
-  const sent: string[] = [];
-  const core = await startTestCore({
-    encryption: fakeKeyring(),
-    waiting: systemWaiting,
-    live: { isDirect: async () => true },
-    fetch: (url, init) => {
-      const { operationName } = JSON.parse(init.body) as { readonly operationName: string };
-      sent.push(operationName);
-      return nodeFetch(url, init);
-    },
-    ...ports,
-  });
-  closers.push(() => core.close());
-  const report = await core.request('connection:open', {
-    environment: 'production',
-    url: clinic.url,
-    keys: { kind: 'single', key },
-  });
-  expect(valueOf(report).outcome.kind).toBe('ok');
-  const received: DayRead[] = [];
-  core.core.subscribe((text) => {
-    // Sound: only the core writes events.
-    const event = JSON.parse(text) as DeskEvent;
-    if (event.kind === 'dayRead') received.push(event);
-  });
-  const day = await queryDay(core);
-  valueOf(await core.request('day:watch', watched(day)));
-  return { core, day, received, sent };
-}
-
-function watched({ location, date }: Day): {
-  readonly location: string;
-  readonly date: string;
-  readonly hidden: boolean;
-} {
-  return { location: location.id, date, hidden: false };
-}
-
-function plannedVisit({ appointments }: Day, which = 0): Visit {
-  const visit = appointments.filter(({ status, patient }) => status?.stage === 'booked' && patient !== null)[which];
-  if (!visit) throw new Error('Nothing is planned any more.');
-  return visit;
-}
-
-/** Resolves when the desk listens: it has read what it may have missed. */
-async function listening({ received }: Desk): Promise<void> {
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(1);
-}
-
-async function reasonOn({ core, day }: Desk, id: string): Promise<string | null | undefined> {
-  const { location, date } = watched(day);
-  const now = await queryDay(core, { location, date, recent: true });
-  return now.appointments.find((each) => each.id === id)?.reason;
-}
+const openDesk = ({ url }: SecureClinic, ports: Partial<CorePorts> = {}): Promise<LiveDesk> =>
+  openLiveDesk({ environment: 'production', url, keys: { kind: 'single', key } }, ports);
 
 /** The service itself changes a visit, as another program of the clinic would. */
 function changeAtClinic({ store }: SecureClinic, id: string, reason: string): void {
