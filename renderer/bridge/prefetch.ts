@@ -73,7 +73,12 @@ export function prefetch(
       number = null;
       return taken;
     },
-    subscribe: (listener) => bridge.subscribe(listener),
+    subscribe: (listener) =>
+      bridge.subscribe((event) => {
+        // What the former clinic answered is no answer of the next one.
+        if (event.kind === 'connectionChanged' || event.kind === 'mapChanged') prefetched.clear();
+        listener(event);
+      }),
   };
 }
 

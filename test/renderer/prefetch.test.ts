@@ -49,6 +49,31 @@ describe('askAhead', () => {
     clock.mockRestore();
   });
 
+  it.each(['connectionChanged', 'mapChanged'])('drops what another clinic has answered: %s', async (kind) => {
+    const lines: ((event: string) => void)[] = [];
+    let sent = 0;
+    const bridge = createBridge({
+      request: async () => {
+        sent += 1;
+        return '{"ok":true,"value":null}';
+      },
+      subscribe: (listener) => {
+        lines.push(listener);
+        return () => undefined;
+      },
+    });
+    const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
+    const seen: unknown[] = [];
+    early.subscribe((event) => {
+      seen.push(event.kind, early.known?.('desk:query', question));
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const line of lines) line(JSON.stringify({ kind }));
+    expect(seen).toEqual([kind, undefined]);
+    await early.request('desk:query', question);
+    expect(sent).toBe(2);
+  });
+
   it('keeps the number with which the desktop was started, for the first who takes it', async () => {
     const lines: ((event: string) => void)[] = [];
     const bridge = createBridge({
