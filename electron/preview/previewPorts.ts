@@ -34,11 +34,13 @@ function saveInto(folder: string): SaveFile {
 
 /**
  * The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE
- * presets, FRONT_DESK_LANGUAGE stands for the computer's language, FRONT_DESK_DEMO_PORT is where previews share a demo clinic.
+ * presets, FRONT_DESK_LANGUAGE stands for the computer's language, FRONT_DESK_DEMO_PORT is where previews share a demo clinic,
+ * and FRONT_DESK_POLL_SECONDS is how often a day is polled.
  */
 export function previewPorts(environment: NodeJS.ProcessEnv, version: string): CorePorts {
   const folder = dataFolder(environment);
   const demoPort = Number(environment['FRONT_DESK_DEMO_PORT'] ?? '');
+  const pollEvery = Number(environment['FRONT_DESK_POLL_SECONDS'] ?? '') * 1_000;
   return {
     ...(Number.isInteger(demoPort) && demoPort > 0 && { sharedDemoPort: demoPort }),
     dataFolder: folder,
@@ -57,7 +59,7 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     languages: [environment['FRONT_DESK_LANGUAGE'] ?? Intl.DateTimeFormat().resolvedOptions().locale],
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
-    pace: usualPace,
+    pace: pollEvery > 0 ? { shown: pollEvery, hidden: pollEvery } : usualPace,
     directoryPace: usualDirectoryPace,
   };
 }

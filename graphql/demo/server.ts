@@ -28,6 +28,8 @@ export interface DemoClinicOptions {
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
   /** Delay of every reply in milliseconds; none by default. */
   readonly latency?: number;
+  /** Whether changes are reported by sockets too, or by streams alone; both by default. */
+  readonly sockets?: boolean;
 }
 
 /** A demo clinic that runs. */
@@ -69,7 +71,8 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
     });
   };
   const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
-  server.on('upgrade', (...upgrade) => void loadSubscriptions().then((loaded) => loaded.upgrade(...upgrade)));
+  if (options.sockets ?? true)
+    server.on('upgrade', (...upgrade) => void loadSubscriptions().then((loaded) => loaded.upgrade(...upgrade)));
   server.listen(options.port ?? 0, loopback);
   await once(server, 'listening');
   // Appointments advance by themselves: who listens is told of it, although nobody reads.
