@@ -120,6 +120,7 @@ export async function openSession(
       refreshDay(day, { clinic: clinic.clinic(), clock, timeZone }, clinic.days(), signal, reported),
     emit: events.emit,
     isLive: () => live.isLive(),
+    isProven: () => live.isProven(),
     onRead: (reading) => live.noteReading(reading),
     onUnwatched: () => live.rest(),
   });

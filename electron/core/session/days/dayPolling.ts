@@ -2,7 +2,7 @@ import type { DeskEvent, WatchedDay } from '../../../contract/channels.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, Pace } from '../../foundation/ports.ts';
-import type { DayRows } from './dayRows.ts';
+import type { RefreshedDay } from './refreshDays.ts';
 
 /** Reads the days that are on screens again and again, one for all windows. */
 export interface DayPolling {
@@ -20,9 +20,7 @@ export interface DayPolling {
 }
 
 /** A reading of a day: by polling, on request, or after a report about these rows. */
-export interface DayReading {
-  readonly day: DayRows;
-  readonly changed: boolean;
+export interface DayReading extends RefreshedDay {
   readonly why: 'poll' | 'request' | { readonly reported: ReadonlySet<string> | null };
 }
 
@@ -58,16 +56,18 @@ export function createDayPolling(options: {
     day: WatchedDay,
     signal: AbortSignal,
     reported?: ReadonlySet<string> | null,
-  ) => Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>>;
+  ) => Promise<Result<RefreshedDay>>;
   readonly emit: (event: DeskEvent) => void;
   /** Whether the service reports changes by itself, as readings have shown. */
   readonly isLive?: () => boolean;
+  /** Whether that is so for every kind of change, so that nothing has to be looked for. */
+  readonly isProven?: () => boolean;
   /** Called with every reading, before it is emitted. */
   readonly onRead?: (reading: DayReading) => void;
   /** No day is on a screen any more. */
   readonly onUnwatched?: () => void;
 }): DayPolling {
-  const { clock, pace, emit, isLive = () => false } = options;
+  const { clock, pace, emit, isLive = () => false, isProven = () => false } = options;
   const watched = new Map<string, Watched>();
   let timer: NodeJS.Timeout | null = null;
   let reading: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;
@@ -75,6 +75,8 @@ export function createDayPolling(options: {
   let restingRounds = 0;
   let failures = 0;
   let retryAfterLast = 0;
+  /** A day could not be read: what was to be seen in it is still to be looked for. */
+  let isOwed = false;
   /**
    * When the last round ended, or the first screen was shown. Repeated reports of the same day must not delay the next
    * round.
@@ -94,10 +96,17 @@ export function createDayPolling(options: {
     rested ??= clock.now();
     const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
     const slowed = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), retryAfterLast);
-    if (!isLive()) restingRounds = 0;
-    const resting = Math.min(restingPause.first * 2 ** restingRounds, restingPause.longest);
-    const pause = isLive() ? Math.max(slowed, resting) : slowed;
-    timer = setTimeout(() => void round('poll'), Math.max(0, rested + pause - clock.now()));
+    const mayRest = isLive() && !isOwed;
+    if (!mayRest) restingRounds = 0;
+    if (mayRest && isProven()) {
+      // Nothing is read. A page that is gone is noticed when it has not said for a while that it is there.
+      const first = Math.min(...[...watched.values()].map(({ until }) => until));
+      timer = setTimeout(plan, first - clock.now() + 1);
+    } else {
+      const resting = Math.min(restingPause.first * 2 ** restingRounds, restingPause.longest);
+      const pause = mayRest ? Math.max(slowed, resting) : slowed;
+      timer = setTimeout(() => void round('poll'), Math.max(0, rested + pause - clock.now()));
+    }
     timer.unref();
   }
 
@@ -138,20 +147,28 @@ export function createDayPolling(options: {
     }
     const { signal, end } = begin();
     let failed = false;
+    let isMissing = false;
     let retryAfter = 0;
     for (const day of watched.values()) {
       const failure = await readOne(day, why, signal);
       if (signal.aborted) return end();
       if (!failure) continue;
+      isMissing = true;
       failed ||= !isOfLine(failure);
-      retryAfter = Math.max(retryAfter, (failure.waitSeconds ?? 0) * 1000);
+      retryAfter = Math.max(retryAfter, failure.waitSeconds ?? 0);
     }
-    rested = clock.now();
-    failures = failed ? Math.min(failures + 1, 10) : 0;
-    retryAfterLast = retryAfter;
+    isOwed = isMissing;
+    noteRound(failed, retryAfter);
     if (why === 'poll' && isLive()) restingRounds += 1;
     end();
     goOn();
+  }
+
+  /** The pauses of what follows: `waitSeconds` is what the service asks for. */
+  function noteRound(failed: boolean, waitSeconds = 0): void {
+    rested = clock.now();
+    failures = failed ? Math.min(failures + 1, 10) : 0;
+    retryAfterLast = waitSeconds * 1_000;
   }
 
   function goOn(): void {
@@ -168,6 +185,7 @@ export function createDayPolling(options: {
     restingRounds = 0;
     failures = 0;
     retryAfterLast = 0;
+    isOwed = false;
     rested = null;
     shownAt = null;
     if (timer) clearTimeout(timer);
@@ -176,7 +194,7 @@ export function createDayPolling(options: {
 
   return {
     watch(day) {
-      const key = keyOf(day);
+      const key = dayKey(day);
       const isNew = !watched.delete(key);
       watched.set(key, { ...day, until: clock.now() + watchedMilliseconds });
       const [oldest] = watched.keys();
@@ -191,12 +209,16 @@ export function createDayPolling(options: {
     watched: () => [...watched.values()],
     async readReported(day, reported, signal) {
       for (let turn = reading; turn !== null && !signal.aborted; turn = reading) await turn.done;
-      if (signal.aborted || !watched.has(keyOf(day))) return null;
+      if (signal.aborted || !watched.has(dayKey(day))) return null;
       const turn = begin();
       signal.addEventListener('abort', turn.abort, { once: true });
       const failure = await readOne(day, { reported }, turn.signal);
       signal.removeEventListener('abort', turn.abort);
       turn.end();
+      if (failure) {
+        isOwed = true;
+        noteRound(!isOfLine(failure), failure.waitSeconds);
+      }
       goOn();
       return failure;
     },
@@ -208,6 +230,7 @@ export function createDayPolling(options: {
   };
 }
 
-function keyOf({ date, location }: WatchedDay): string {
+/** Names a day at a location. */
+export function dayKey({ date, location }: Pick<WatchedDay, 'date' | 'location'>): string {
   return `${date} ${location}`;
 }

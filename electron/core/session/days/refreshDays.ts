@@ -13,6 +13,13 @@ const maxChecks = 9;
 /** Clocks differ: the query for changes starts a little before the last reading. */
 const marginMilliseconds = 5 * 60_000;
 
+/** A day that was read again, and as it was read before. */
+export interface RefreshedDay {
+  readonly day: DayRows;
+  readonly before: DayRows | null;
+  readonly changed: boolean;
+}
+
 /**
  * Reads a day again: only its changes where the service supports that, and the whole day if anything changed or it does
  * not. Returns whether the day differs from before. `reported` are ids of rows that the service says were changed, null
@@ -24,13 +31,14 @@ export async function refreshDay(
   cache: DayCache,
   signal: AbortSignal,
   reported: ReadonlySet<string> | null = new Set(),
-): Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>> {
+): Promise<Result<RefreshedDay>> {
   const { clinic, clock } = source;
   const order = beginReading();
   const found = await findDay(requested, source, null);
   if (!found.ok) return found;
   const period = found.value;
   const known = cache.read(period.location.id, period.date);
+  const before = known?.day ?? null;
   const mayBeGone = known !== null && (reported === null || mentions(known.day, reported));
   if (known && known.checks < maxChecks && known.day.complete && !mayBeGone) {
     const { day } = known;
@@ -40,13 +48,13 @@ export async function refreshDay(
     if (rows?.ok && !rows.value.some((row) => differs(row, day, period))) {
       const current = await withWorkingHours(day, period, clinic, signal);
       if (current === day)
-        return { ok: true, value: { day: numbered(cache.confirm(day, asOf), order), changed: false } };
+        return { ok: true, value: { day: numbered(cache.confirm(day, asOf), order), before, changed: false } };
       const now = numbered({ ...current, asOf }, order);
-      return { ok: true, value: { day: now, changed: cache.store(now) !== 'same' } };
+      return { ok: true, value: { day: now, before, changed: cache.store(now) !== 'same' } };
     }
   }
   const day = await readDay(period, source, signal);
-  return day.ok ? { ok: true, value: { day: day.value, changed: cache.store(day.value) !== 'same' } } : day;
+  return day.ok ? { ok: true, value: { day: day.value, before, changed: cache.store(day.value) !== 'same' } } : day;
 }
 
 /** Whether one of these ids is of an appointment of the day, or of a client or patient in it. */

@@ -1,13 +1,18 @@
+import { type ChangeKind, changeKinds, type DayDifference } from './dayDifferences.ts';
+
 /** Whether what the service reports by itself can be relied on, by what readings of days show. */
 export interface Evidence {
-  /** Reports are heard, and a reading has agreed with one: no polling is needed. */
+  /** Reports are heard, and readings have agreed with them: a day is as it is at the clinic. */
   isLive(): boolean;
+  /** And that for every kind of change: nothing has to be looked for. */
+  isProven(): boolean;
   setOpen(isOpen: boolean): void;
-  noteReport(): void;
-  /** A day was read because of a report, and it was as reported: something differed, or the row is there. */
-  noteAgreed(): void;
-  /** Polling found a change. */
-  noteFound(): void;
+  /** Ids of what was reported; null: anything. */
+  noteReport(ids: readonly string[] | null): void;
+  /** A day was read because of a report. */
+  noteReported(reported: ReadonlySet<string> | null, differences: readonly DayDifference[], isThere: boolean): void;
+  /** Polling found these changes. */
+  noteFound(differences: readonly DayDifference[]): void;
   /** Another clinic answers. */
   reset(): void;
   stop(): void;
@@ -16,10 +21,18 @@ export interface Evidence {
 /** A report and a reading of the same change may come in either order. Milliseconds. */
 export const graceMilliseconds = 5_000;
 
+/** A kind of change that was missed once has to be reported so often before it is trusted again, then twice as often. */
+const againFirst = 3;
+const againMost = 48;
+
+/** More reports than these are not told apart within the grace. */
+const maxRecent = 500;
+
 /**
- * A service that takes a subscription and never sends anything must not make a day stand still. So what is heard counts
- * only after a reading has agreed with a report, and no more after polling has found a change that nobody
- * reported. `onDoubt` is called then.
+ * A service that takes a subscription and never sends anything must not make a day stand still, and one that reports
+ * bookings need not report deletions. So each kind of change counts only after a reading has agreed with a report of it,
+ * and no more after polling has found one that nobody reported, until readings have agreed several times again: on a bad
+ * line reports are late or lost. `onDoubt` is called when a kind is not trusted any more.
  */
 export function createEvidence({
   now = () => performance.now(),
@@ -29,46 +42,87 @@ export function createEvidence({
   readonly onDoubt: () => void;
 }): Evidence {
   let isOpen = false;
-  let isProven = false;
-  let isRefuted = false;
-  let reportedAt = Number.NEGATIVE_INFINITY;
-  let check: NodeJS.Timeout | null = null;
+  let hasAgreed = false;
+  /** How many agreements are missing until a kind is trusted. */
+  const missing = new Map<ChangeKind, number>();
+  /** After how many agreements a kind is trusted that was missed; of others nothing is said here. */
+  const doubted = new Map<ChangeKind, number>();
+  /** When ids were reported, null for anything. */
+  const recent = new Map<string | null, number>();
+  const checks = new Set<NodeJS.Timeout>();
 
-  const isLive = (): boolean => isOpen && isProven && !isRefuted;
+  const missingOf = (kind: ChangeKind): number => missing.get(kind) ?? 1;
+  const isDoubted = (kind: ChangeKind): boolean => doubted.has(kind) && missingOf(kind) > 0;
+  const isLive = (): boolean => isOpen && hasAgreed && !changeKinds.some(isDoubted);
+
+  function agree(kinds: readonly ChangeKind[]): void {
+    hasAgreed = true;
+    for (const kind of new Set(kinds)) missing.set(kind, Math.max(0, missingOf(kind) - 1));
+  }
+
+  function doubt(kinds: readonly ChangeKind[]): void {
+    for (const kind of new Set(kinds)) {
+      const times = Math.min((doubted.get(kind) ?? againFirst / 2) * 2, againMost);
+      doubted.set(kind, times);
+      missing.set(kind, times);
+    }
+    onDoubt();
+  }
+
+  function wasReported({ ids }: DayDifference, since: number): boolean {
+    return [null, ...ids].some((id) => (recent.get(id) ?? Number.NEGATIVE_INFINITY) >= since);
+  }
+
+  function noteFound(differences: readonly DayDifference[]): void {
+    if (differences.length === 0 || !isLive()) return;
+    const foundAt = now();
+    const check = setTimeout(() => {
+      checks.delete(check);
+      if (!isLive()) return;
+      const unreported = differences.filter((each) => !wasReported(each, foundAt - graceMilliseconds));
+      if (unreported.length > 0) doubt(unreported.map(({ kind }) => kind));
+    }, graceMilliseconds);
+    check.unref();
+    checks.add(check);
+  }
 
   function stop(): void {
-    if (check) clearTimeout(check);
-    check = null;
+    for (const check of checks) clearTimeout(check);
+    checks.clear();
   }
 
   return {
     isLive,
+    isProven: () => isLive() && changeKinds.every((kind) => missingOf(kind) === 0),
     setOpen(next) {
       isOpen = next;
     },
-    noteReport() {
-      reportedAt = now();
+    noteReport(ids) {
+      const at = now();
+      for (const [id, then] of recent)
+        if (recent.size > maxRecent || at - then > 2 * graceMilliseconds) recent.delete(id);
+        else break;
+      for (const id of ids ?? [null]) {
+        recent.delete(id);
+        recent.set(id, at);
+      }
     },
-    noteAgreed() {
-      isProven = true;
+    noteReported(reported, differences, isThere) {
+      const agreed = differences.filter(({ ids }) =>
+        // Of several changes one was reported, and nobody says which.
+        reported === null ? differences.length === 1 : ids.some((id) => reported.has(id)),
+      );
+      if (agreed.length > 0 || (isThere && differences.length === 0)) agree(agreed.map(({ kind }) => kind));
+      noteFound(differences.filter((each) => !agreed.includes(each)));
     },
-    noteFound() {
-      if (!isLive() || check) return;
-      const foundAt = now();
-      check = setTimeout(() => {
-        check = null;
-        if (!isLive() || reportedAt >= foundAt - graceMilliseconds) return;
-        isRefuted = true;
-        onDoubt();
-      }, graceMilliseconds);
-      check.unref();
-    },
+    noteFound,
     reset() {
       stop();
       isOpen = false;
-      isProven = false;
-      isRefuted = false;
-      reportedAt = Number.NEGATIVE_INFINITY;
+      hasAgreed = false;
+      missing.clear();
+      doubted.clear();
+      recent.clear();
     },
     stop,
   };

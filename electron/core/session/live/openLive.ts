@@ -5,8 +5,9 @@ import type { Log } from '../../foundation/log.ts';
 import type { CorePorts } from '../../foundation/ports.ts';
 import type { ClinicSession } from '../clinicSession.ts';
 import type { Connections } from '../connections.ts';
-import type { DayPolling, DayReading } from '../days/dayPolling.ts';
+import { dayKey, type DayPolling, type DayReading } from '../days/dayPolling.ts';
 import { mentions } from '../days/refreshDays.ts';
+import { dayDifferences } from './dayDifferences.ts';
 import { createEvidence } from './evidence.ts';
 import { findSource, listensByLocation } from './findSource.ts';
 import { createLiveUpdates } from './liveUpdates.ts';
@@ -16,6 +17,8 @@ import { createReportReader } from './readReports.ts';
 export interface Live {
   /** Whether changes are reported and the reports can be relied on. */
   isLive(): boolean;
+  /** And that for every kind of change. */
+  isProven(): boolean;
   /** A day is on a screen. */
   watch(): void;
   /** No day is on a screen any more. */
@@ -41,12 +44,16 @@ export function openLive(
     readonly log: Log;
     readonly polling: () => DayPolling;
     readonly emit: (event: DeskEvent) => void;
+    /** How a service is listened to, where it is not by the usual protocols. */
+    readonly createListen?: () => Listen;
   },
 ): Live {
   const { clinic, connections, map, log, polling, emit } = room;
   const evidence = createEvidence({ onDoubt: () => polling().pollNow() });
   const reports = createReportReader({ clinic, polling });
   let places = '';
+  /** The days that were on screens when one of them last said so. */
+  let shown: ReadonlySet<string> = new Set();
 
   const placesNow = (): readonly string[] => [
     ...new Set(
@@ -66,8 +73,8 @@ export function openLive(
   }
 
   const { live } = ports;
-  const createOwnListen = (): Listen =>
-    createListen({ fetch: ports.fetch, isDirect: live?.isDirect ?? (async () => false) });
+  const createOwnListen =
+    room.createListen ?? (() => createListen({ fetch: ports.fetch, isDirect: live?.isDirect ?? (async () => false) }));
   // What was found about the ways of a connection holds for its key and its map.
   let listen = createOwnListen();
 
@@ -84,7 +91,7 @@ export function openLive(
           });
         },
         onReport(about, ids) {
-          evidence.noteReport();
+          evidence.noteReport(ids);
           reports.report(about, ids);
         },
         onOpen() {
@@ -108,15 +115,21 @@ export function openLive(
 
   return {
     isLive: () => evidence.isLive(),
+    isProven: () => evidence.isProven(),
     watch() {
       updates?.start();
+      const before = shown;
+      shown = new Set(polling().watched().map(dayKey));
+      for (const day of polling().watched()) if (!before.has(dayKey(day))) reports.noteShown(day);
       if (updates && places !== '' && places !== placesNow().join(' ') && listensByLocation(map())) updates.restart();
     },
     rest: () => updates?.stop(),
-    noteReading({ day, changed, why }) {
-      if (why === 'poll' && changed) evidence.noteFound();
+    noteReading({ day, before, why }) {
+      const differences = dayDifferences(before, day);
+      if (why === 'poll') evidence.noteFound(differences);
       if (typeof why !== 'object') return;
-      if (changed || (why.reported !== null && mentions(day, why.reported))) evidence.noteAgreed();
+      const { reported } = why;
+      evidence.noteReported(reported, differences, reported !== null && mentions(day, reported));
     },
     reset() {
       evidence.reset();

@@ -3,18 +3,22 @@ import type { WatchedDay } from '../../../contract/channels.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { ClinicSession } from '../clinicSession.ts';
 import { mentions } from '../days/refreshDays.ts';
-import type { DayPolling } from '../days/dayPolling.ts';
+import { dayKey, type DayPolling } from '../days/dayPolling.ts';
 import { createPacedReads } from './pacedReads.ts';
 
 /** Turns what the service reports into the smallest readings. Nothing of a report is shown, and none is believed. */
 export interface ReportReader {
   report(about: EventSubject, ids: readonly string[] | null): void;
+  /** A day came on a screen: what was reported since it was read there is read now. */
+  noteShown(day: WatchedDay): void;
   /** Another clinic answers, or nothing is heard any more. */
   clear(): void;
 }
 
 /** Milliseconds from one reading to the next, however much is reported. */
 const readEvery = 1_000;
+/** A page may have read a day this long before it reports to show it: so long may a question take. */
+const shownAfter = 30_000;
 /** With more ids than these a day is read whole. */
 const maxReported = 200;
 
@@ -26,9 +30,10 @@ export function createReportReader(options: {
   const paced = createPacedReads(readEvery);
   /** What was reported since a day was read last, by its key; null: anything. */
   const reported = new Map<string, Set<string> | null>();
+  let lastReport = Number.NEGATIVE_INFINITY;
 
   function readDaySoon(day: WatchedDay, ids: readonly string[] | null): void {
-    const key = `${day.date} ${day.location}`;
+    const key = dayKey(day);
     const known = reported.get(key);
     const all = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
     reported.set(key, all !== null && all.size > maxReported ? null : all);
@@ -64,11 +69,15 @@ export function createReportReader(options: {
 
   return {
     report(about, ids) {
+      lastReport = performance.now();
       for (const day of options.polling().watched())
         if (about === 'appointment' || ids === null || has(day, ids)) readDaySoon(day, ids);
       if (about === 'appointment') return;
       const read = about === 'client' ? readClient : readPatient;
       for (const id of ids ?? []) paced.add(`${about} ${id}`, false, (signal) => read(id, signal));
+    },
+    noteShown(day) {
+      if (performance.now() - lastReport < shownAfter) readDaySoon(day, null);
     },
     clear() {
       paced.clear();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEvidence, graceMilliseconds } from '../../../../electron/core/session/live/evidence.ts';
+import type { DayDifference } from '../../../../electron/core/session/live/dayDifferences.ts';
+import { createEvidence, type Evidence, graceMilliseconds } from '../../../../electron/core/session/live/evidence.ts';
 import { createPacedReads } from '../../../../electron/core/session/live/pacedReads.ts';
 
 beforeEach(() => {
@@ -9,12 +10,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const booked: DayDifference = { kind: 'booked', ids: ['1', 'client'] };
+const changed: DayDifference = { kind: 'changed', ids: ['2'] };
+const gone: DayDifference = { kind: 'gone', ids: ['3'] };
+
+/** Reports a change, and a reading that agrees. */
+function agree(evidence: Evidence, difference: DayDifference, times = 1): void {
+  for (let time = 0; time < times; time += 1) {
+    evidence.noteReport(difference.ids);
+    evidence.noteReported(new Set(difference.ids.slice(0, 1)), [difference], true);
+  }
+}
+
+function open(onDoubt: () => void = () => undefined): Evidence {
+  const evidence = createEvidence({ onDoubt });
+  evidence.setOpen(true);
+  return evidence;
+}
+
 describe('what is reported', () => {
   it('counts while it is heard, once a reading has agreed with it', () => {
-    const evidence = createEvidence({ onDoubt: () => undefined });
-    evidence.setOpen(true);
+    const evidence = open();
     expect(evidence.isLive()).toBe(false);
-    evidence.noteAgreed();
+    agree(evidence, changed);
     expect(evidence.isLive()).toBe(true);
     evidence.setOpen(false);
     expect(evidence.isLive()).toBe(false);
@@ -26,30 +44,63 @@ describe('what is reported', () => {
     expect(evidence.isLive()).toBe(false);
   });
 
-  it('counts no more after a change that nobody reported', async () => {
+  it('needs no looking for once every kind of change was reported', () => {
+    const evidence = open();
+    agree(evidence, booked);
+    agree(evidence, changed);
+    expect(evidence.isProven()).toBe(false);
+    // Two went, and one of them was reported: of the other nothing is known.
+    evidence.noteReport(null);
+    evidence.noteReported(null, [gone, booked], false);
+    expect(evidence.isProven()).toBe(false);
+    agree(evidence, gone);
+    expect(evidence.isProven()).toBe(true);
+  });
+
+  it('proves no kind by a row that was there already, or by another row', () => {
+    const evidence = open();
+    evidence.noteReported(new Set(['9']), [gone], true);
+    expect(evidence.isLive()).toBe(false);
+    for (const each of [booked, changed]) agree(evidence, each);
+    evidence.noteReported(new Set(['3']), [], true);
+    expect(evidence.isProven()).toBe(false);
+  });
+
+  it('counts no more after a change that nobody reported, until that kind was reported three times', async () => {
     const onDoubt = vi.fn();
-    const evidence = createEvidence({ onDoubt });
-    evidence.setOpen(true);
-    evidence.noteReport();
-    evidence.noteAgreed();
+    const evidence = open(onDoubt);
+    agree(evidence, changed);
     await vi.advanceTimersByTimeAsync(60_000);
-    evidence.noteFound();
+    // Others are reported all the while.
+    evidence.noteFound([gone]);
+    agree(evidence, changed);
     await vi.advanceTimersByTimeAsync(graceMilliseconds);
     expect(onDoubt).toHaveBeenCalledTimes(1);
     expect(evidence.isLive()).toBe(false);
-    evidence.noteAgreed();
+    agree(evidence, changed, 5);
+    agree(evidence, gone, 2);
     expect(evidence.isLive()).toBe(false);
+    agree(evidence, gone);
+    expect(evidence.isLive()).toBe(true);
+    evidence.noteFound([gone]);
+    await vi.advanceTimersByTimeAsync(3 * graceMilliseconds);
+    evidence.noteFound([gone]);
+    await vi.advanceTimersByTimeAsync(graceMilliseconds);
+    // Twice as often the next time.
+    agree(evidence, gone, 5);
+    expect(evidence.isLive()).toBe(false);
+    agree(evidence, gone);
+    expect(evidence.isLive()).toBe(true);
   });
 
   it.each([-2_000, 2_000])('still counts where the report came %i ms after the reading', async (later) => {
-    const evidence = createEvidence({ onDoubt: () => undefined });
-    evidence.setOpen(true);
-    evidence.noteAgreed();
-    if (later < 0) evidence.noteReport();
+    const evidence = open();
+    agree(evidence, changed);
+    if (later < 0) evidence.noteReport(['client']);
     await vi.advanceTimersByTimeAsync(Math.abs(later));
-    evidence.noteFound();
+    evidence.noteFound([booked]);
     await vi.advanceTimersByTimeAsync(Math.abs(later));
-    if (later > 0) evidence.noteReport();
+    if (later > 0) evidence.noteReport(null);
     await vi.advanceTimersByTimeAsync(graceMilliseconds);
     expect(evidence.isLive()).toBe(true);
   });

@@ -155,6 +155,24 @@ describe('a desk that listens', () => {
     expect(await reasonOn(desk, visit.id)).toBe('Missed');
   });
 
+  it('reads a day again that was changed after a page had read it and before it was on its screen', async () => {
+    const clinic = await startClinic();
+    const desk = await openDesk(clinic);
+    await listening(desk);
+    await expect.poll(() => clinic.store.changes.hasListeners()).toBe(true);
+    const { location, date } = watched(desk.day);
+    const tomorrow = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+    const next = await queryDay(desk.core, { location, date: tomorrow });
+    const visit = plannedVisit(next);
+    changeAtClinic(clinic, visit.id, 'Between reading and showing');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    desk.received.length = 0;
+    valueOf(await desk.core.request('day:watch', { location, date: tomorrow, hidden: false }));
+    await expect
+      .poll(() => desk.received.some((read) => read.date === tomorrow && read.changed), { timeout: 5_000 })
+      .toBe(true);
+  });
+
   it('holds nothing open while the computer sleeps, and reads when it wakes', async () => {
     const clinic = await startClinic();
     const desk = await openDesk(clinic);

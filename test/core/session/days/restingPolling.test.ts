@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WatchedDay } from '../../../../electron/contract/channels.ts';
+import { createDayPolling, type DayPolling, usualPace } from '../../../../electron/core/session/days/dayPolling.ts';
+import type { DayRows } from '../../../../electron/core/session/days/dayRows.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const today: WatchedDay = { location: '1', date: '2026-11-17', hidden: false };
+const hour = 3_600_000;
+
+interface Observed {
+  readonly polling: DayPolling;
+  /** When a day was read, in seconds. */
+  readonly readAt: number[];
+  readonly unwatched: number[];
+  readonly line: { isDown: boolean };
+  /** Lets time pass in which a page says every two minutes that it shows the day. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+function observe(is: { readonly isLive: boolean; readonly isProven: boolean }): Observed {
+  const line = { isDown: false };
+  const readAt: number[] = [];
+  const unwatched: number[] = [];
+  const seconds = (): number => Math.round(performance.now() / 1_000);
+  const begun = seconds();
+  const polling = createDayPolling({
+    clock: { now: () => performance.now() },
+    pace: usualPace,
+    async read() {
+      readAt.push(seconds() - begun);
+      if (line.isDown) return { ok: false, failure: { kind: 'unreachable', message: '', action: '' } };
+      return { ok: true, value: { day: {} as DayRows, before: null, changed: false } };
+    },
+    emit: () => undefined,
+    isLive: () => is.isLive,
+    isProven: () => is.isProven,
+    onUnwatched: () => unwatched.push(seconds() - begun),
+  });
+  polling.watch(today);
+  return {
+    polling,
+    readAt,
+    unwatched,
+    line,
+    async pass(milliseconds) {
+      for (let left = milliseconds; left > 0; left -= 120_000) {
+        await vi.advanceTimersByTimeAsync(Math.min(left, 120_000));
+        polling.watch(today);
+      }
+    },
+  };
+}
+
+describe('polling of a day', () => {
+  it('ends while every kind of change is reported', async () => {
+    const { readAt, pass } = observe({ isLive: true, isProven: true });
+    await pass(8 * hour);
+    expect(readAt).toEqual([]);
+  });
+
+  it('looks less and less for what is not proven to be reported', async () => {
+    const { readAt, pass } = observe({ isLive: true, isProven: false });
+    await pass(8 * hour);
+    expect(readAt.length).toBeGreaterThan(8);
+    expect(readAt.length).toBeLessThanOrEqual(12);
+  });
+
+  it('goes on after a reading that failed, until one is good', async () => {
+    const { polling, readAt, line, pass } = observe({ isLive: true, isProven: true });
+    await pass(hour);
+    line.isDown = true;
+    await polling.readReported(today, new Set(['1']), new AbortController().signal);
+    await pass(100_000);
+    line.isDown = false;
+    await pass(hour);
+    expect(readAt).toEqual([3_600, 3_630, 3_660, 3_690, 3_720]);
+    line.isDown = true;
+    polling.pollNow();
+    await pass(40_000);
+    line.isDown = false;
+    await pass(hour);
+    expect(readAt.slice(5).map((at) => at - (readAt[5] ?? 0))).toEqual([0, 30, 60]);
+  });
+
+  it('notices without a reading that no page shows the day any more', async () => {
+    const { readAt, unwatched, pass } = observe({ isLive: true, isProven: true });
+    await pass(hour);
+    await vi.advanceTimersByTimeAsync(6 * 60_000);
+    expect(unwatched).toEqual([3_900]);
+    expect(readAt).toEqual([]);
+  });
+});
