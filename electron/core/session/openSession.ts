@@ -109,6 +109,10 @@ export async function openSession(
     clinic,
     connections,
     map: () => mapInUse(maps.of(connections.connectionKey())),
+    remembered: {
+      read: () => maps.of(connections.connectionKey()).liveWay ?? null,
+      keep: (way) => maps.keepLiveWay(connections.connectionKey(), way),
+    },
     log,
     polling: () => polling,
     emit: events.emit,

@@ -26,23 +26,33 @@ export interface LiveOpening {
   readonly keys: Keys;
 }
 
-/** Opens a desk that is closed when the test is over. Polling is far away where `ports` does not say otherwise. */
-export async function openLiveDesk(opening: LiveOpening, ports: Partial<CorePorts> = {}): Promise<LiveDesk> {
+/**
+ * Opens a desk that is closed when the test is over. Polling is far away where `ports` does not say otherwise. On the folder
+ * of a former run it is connected already.
+ */
+export async function openLiveDesk(
+  opening: LiveOpening,
+  ports: Partial<CorePorts> = {},
+  folder?: string,
+): Promise<LiveDesk> {
   const sent: string[] = [];
-  const core = await startTestCore({
-    encryption: fakeKeyring(),
-    waiting: systemWaiting,
-    live: { isDirect: async () => true },
-    fetch: (url, init) => {
-      // Sound: the core sends JSON.
-      const { operationName } = JSON.parse(init.body) as { readonly operationName: string };
-      sent.push(operationName);
-      return nodeFetch(url, init);
+  const core = await startTestCore(
+    {
+      encryption: fakeKeyring(),
+      waiting: systemWaiting,
+      live: { isDirect: async () => true },
+      fetch: (url, init) => {
+        // Sound: the core sends JSON.
+        const { operationName } = JSON.parse(init.body) as { readonly operationName: string };
+        sent.push(operationName);
+        return nodeFetch(url, init);
+      },
+      ...ports,
     },
-    ...ports,
-  });
+    folder,
+  );
   onTestFinished(() => core.close());
-  expect(valueOf(await core.request('connection:open', opening)).outcome.kind).toBe('ok');
+  if (folder === undefined) expect(valueOf(await core.request('connection:open', opening)).outcome.kind).toBe('ok');
   const received: DayRead[] = [];
   core.core.subscribe((text) => {
     // Sound: only the core writes events.

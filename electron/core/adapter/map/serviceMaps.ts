@@ -15,7 +15,7 @@ import type { EnvironmentKind } from '../../../contract/settings.ts';
 import type { MessageTemplate } from '../../../contract/messageTemplates.ts';
 import type { RegularHours } from '../../../contract/workingHours.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { carryOver, type Corrections, fingerprintOf, mapInUse, type StoredMap } from './storedMap.ts';
+import { carryOver, type Corrections, fingerprintOf, type LiveWay, mapInUse, type StoredMap } from './storedMap.ts';
 import { formsOfSchema } from './mapForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
 import type { MapFile } from './mapFile.ts';
@@ -55,6 +55,8 @@ export interface ServiceMaps {
   keepHours(connectionKey: ConnectionKey, hours: readonly RegularHours[]): void;
   /** Stores the templates for messages; null: those that Front Desk comes with. */
   keepTemplates(connectionKey: ConnectionKey, templates: readonly MessageTemplate[] | null): void;
+  /** Stores the way by which a service that was read reports changes. */
+  keepLiveWay(connectionKey: ConnectionKey, way: LiveWay): void;
   /** Imports the corrections of a file, whose operations are known to fit; without a list of corrections all of it. */
   take(connectionKey: ConnectionKey, file: MapFile): void;
 }
@@ -158,6 +160,12 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
     keepTemplates(connectionKey, templates) {
       const { templates: _, ...kept } = of(connectionKey);
       store.keep(connectionKey.environment, { ...kept, ...(templates && { templates }) });
+    },
+    keepLiveWay(connectionKey, { protocol, url, keyIn }) {
+      const kept = store.read(connectionKey.environment, connectionKey.origin);
+      const liveWay = { protocol, url, keyIn };
+      if (!kept || JSON.stringify(kept.liveWay) === JSON.stringify(liveWay)) return;
+      store.keep(connectionKey.environment, { ...kept, liveWay });
     },
     take(connectionKey, { map, corrected, forms, hours, templates }) {
       const kept = of(connectionKey);

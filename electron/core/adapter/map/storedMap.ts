@@ -45,6 +45,15 @@ export interface StoredMap {
   readonly hours?: readonly RegularHours[];
   /** The templates for messages, as a manager wrote them; absent while they are those that Front Desk comes with. */
   readonly templates?: readonly MessageTemplate[];
+  /** The way by which the service reports changes, as it worked last; of another schema it is not kept. */
+  readonly liveWay?: LiveWay;
+}
+
+/** A protocol at an address of the service, and where the key is; not the key. */
+export interface LiveWay {
+  readonly protocol: 'graphql-transport-ws' | 'sse' | 'graphql-ws' | 'phoenix';
+  readonly url: string;
+  readonly keyIn: 'headers' | 'payload' | 'subprotocol';
 }
 
 /** The map in use: the matches, with corrections in their place. */
@@ -115,6 +124,15 @@ export function isStoredMap(value: unknown): value is StoredMap {
     forms: areForms,
     hours: areRegularHours,
     templates: areMessageTemplates,
+    liveWay: isLiveWay,
+  });
+}
+
+function isLiveWay(value: unknown): boolean {
+  return isObject(value, {
+    protocol: (protocol) => ['graphql-transport-ws', 'sse', 'graphql-ws', 'phoenix'].some((each) => each === protocol),
+    url: isText,
+    keyIn: (keyIn) => ['headers', 'payload', 'subprotocol'].some((each) => each === keyIn),
   });
 }
 

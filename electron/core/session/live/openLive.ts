@@ -1,6 +1,7 @@
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { DeskEvent } from '../../../contract/channels.ts';
-import { createListen, type Listen } from '../../connection/live/listen.ts';
+import { channelLimits } from '../../connection/live/channel.ts';
+import { createListen, type Listen, type RememberedWay } from '../../connection/live/listen.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { CorePorts } from '../../foundation/ports.ts';
 import type { ClinicSession } from '../clinicSession.ts';
@@ -41,6 +42,8 @@ export function openLive(
     readonly clinic: ClinicSession;
     readonly connections: Connections;
     readonly map: () => ServiceMap;
+    /** Where the way that works is kept, for the service in use. */
+    readonly remembered?: RememberedWay;
     readonly log: Log;
     readonly polling: () => DayPolling;
     readonly emit: (event: DeskEvent) => void;
@@ -74,7 +77,14 @@ export function openLive(
 
   const { live } = ports;
   const createOwnListen =
-    room.createListen ?? (() => createListen({ fetch: ports.fetch, isDirect: live?.isDirect ?? (async () => false) }));
+    room.createListen ??
+    (() =>
+      createListen({
+        fetch: ports.fetch,
+        isDirect: live?.isDirect ?? (async () => false),
+        limits: { ...channelLimits, ...(live?.openWithin && { openWithin: live.openWithin }) },
+        ...(room.remembered && { remembered: room.remembered }),
+      }));
   // What was found about the ways of a connection holds for its key and its map.
   let listen = createOwnListen();
 

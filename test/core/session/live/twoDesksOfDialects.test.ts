@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import type { Dialect, DialectServer } from '../../../dialects/dialect.ts';
 import { type AppointmentRecord, dialectNow } from '../../../dialects/practice.ts';
 import { changeAppointment } from '../../../dialects/practiceWrites.ts';
@@ -7,6 +6,7 @@ import { dentiagest } from '../../../products/dentiagest/dentiagest.ts';
 import { dentiagestIds } from '../../../products/dentiagest/records.ts';
 import { vetspireIds } from '../../../products/vetspire/records.ts';
 import { vetspire } from '../../../products/vetspire/vetspire.ts';
+import { readFiles } from '../../../support/canary.ts';
 import { placeOf } from '../../../support/core/connectDialect.ts';
 import { queryDay, seenOn, sendChange } from '../../../support/core/deskRequests.ts';
 import { listening, type LiveDesk, openLiveDesk, watched } from '../../../support/core/liveDesk.ts';
@@ -30,8 +30,8 @@ async function start(dialect: Dialect): Promise<Service> {
   return { dialect, server, certificates };
 }
 
-const openDesk = ({ dialect, server }: Service, ports: Partial<CorePorts> = {}): Promise<LiveDesk> =>
-  openLiveDesk({ ...placeOf(dialect), url: server.url }, { clock: { now: () => dialectNow }, ...ports });
+const openDesk = ({ dialect, server }: Service, folder?: string): Promise<LiveDesk> =>
+  openLiveDesk({ ...placeOf(dialect), url: server.url }, { clock: { now: () => dialectNow } }, folder);
 
 describe.each([
   ['graphql-ws', dentiagest, dentiagestIds, 'notes'],
@@ -115,6 +115,25 @@ describe.each([
     changeAtClinic(again, visit.id, { reason: 'Missed' });
     await expect.poll(() => desk.received.at(-1)?.live, { timeout: 15_000 }).toBe(true);
     expect(await textOn(desk, visit.id)).toBe('Missed');
+  });
+
+  it('try what has worked first in their next run, and keep no key with it', async () => {
+    const service = await start(dialect);
+    const desk = await openDesk(service);
+    await listening(desk);
+    changeAtClinic(service.server, visitOf(desk).id, { [field]: 'Coughing' });
+    await expect.poll(() => desk.received.at(-1)?.live, { timeout: 5_000 }).toBe(true);
+    const before = triedBy(desk);
+    await desk.core.core.close();
+    const [map] = Object.entries(readFiles(desk.core.folder)).filter(([, content]) => content.includes('"liveWay"'));
+    expect(map?.[1]).toContain(`"protocol":"${protocol}"`);
+    const again = await openDesk(service, desk.core.folder);
+    await listening(again);
+    expect(service.server.hasListeners()).toBe(true);
+    // No other protocol was tried: since then only the channel of the first run has ended.
+    expect(triedBy(again)).toHaveLength(before.length + 1);
+    expect(triedBy(again).at(-1)).toContain(`protocol=${protocol} outcome=cancelled`);
+    expect(again.sent.filter((name) => name.startsWith('DeskOn'))).toEqual([]);
   });
 
   it('listen to nothing while the computer sleeps', async () => {

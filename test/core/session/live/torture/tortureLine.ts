@@ -201,7 +201,6 @@ function openDesk(line: UnsteadyLine, random: Random, clinic: ChangingClinic): T
     onUnwatched: () => live.rest(),
   });
   const fetch = (): Promise<never> => Promise.reject(new Error('Nothing is asked but by the line.'));
-  const notSpoken = async () => ({ kind: 'notSpoken' }) as const;
   const live: Live = openLive(
     {
       fetch,
@@ -233,9 +232,9 @@ function openDesk(line: UnsteadyLine, random: Random, clinic: ChangingClinic): T
           isDirect: async () => true,
           loadChannels: async () => ({
             'graphql-transport-ws': line.hold,
-            sse: notSpoken,
-            'graphql-ws': notSpoken,
-            phoenix: notSpoken,
+            sse: line.holdOther,
+            'graphql-ws': line.holdOther,
+            phoenix: line.holdOther,
           }),
         }),
     },

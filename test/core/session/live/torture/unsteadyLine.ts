@@ -18,6 +18,8 @@ export interface UnsteadyLine {
   /** Reports something to all that listen and are reached. */
   readonly report: (data: unknown) => void;
   readonly hold: HoldChannel;
+  /** A protocol that the service does not speak; on a bad line it looks like any other. */
+  readonly holdOther: HoldChannel;
   /** Asks a question: `answer` is made by the service when it arrives there. */
   readonly ask: <Value>(answer: () => Value, signal: AbortSignal) => Promise<Result<Value>>;
   /** Goes on to what comes next. */
@@ -114,6 +116,12 @@ export function createUnsteadyLine(random: Random): UnsteadyLine {
             if (held.has(channel) && !channel.isDead) channel.request.onEvent(0, data);
           }, latency());
       }
+    },
+    async holdOther({ signal }) {
+      const isSilent = state === 'halfOpen' || state === 'deaf';
+      await rest(isSilent ? channelLimits.openWithin : latency(), signal);
+      if (signal.aborted) return { kind: 'cancelled' };
+      return { kind: isCut() ? 'unreachable' : isSilent ? 'silent' : 'notSpoken' };
     },
     async ask(answer, signal) {
       const lost = state === 'halfOpen';
