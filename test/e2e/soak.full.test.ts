@@ -15,6 +15,7 @@ it('receptionists on a bad connection see the true outcome of every change', asy
   expect(Object.keys(report.faults).length).toBeGreaterThan(5);
   expect(report.outages).toBeGreaterThan(0);
   expect(report.pageActs.done).toBeGreaterThan(0);
+  expect(report.liveChannels.opened).toBeGreaterThan(0);
   expect(report.readings.length).toBeGreaterThan(3);
 }, 180_000);
 

@@ -90,6 +90,10 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
   proxy.script = () => null;
   if (!(await page.recovers())) unexpected.push('page: it did not show the day again once the line was whole');
   if (!preview.isAlive()) unexpected.push('preview: it has ended');
+  const liveChannels = { ...proxy.webSockets };
+  if (liveChannels.opened === 0) unexpected.push('live: nothing was listened to');
+  // One closes as the next opens.
+  if (liveChannels.most > 2) unexpected.push(`live: ${liveChannels.most} channels at a time`);
   unexpected.push(...page.problems.map((words) => `page: ${words}`));
   unexpected.push(...preview.complaints().map((words) => `preview: ${words}`));
   unexpected.push(...preview.faults().map((line) => `log: ${line}`));
@@ -109,6 +113,7 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
     changes: countByName(ends),
     faults: met,
     outages: await cuts,
+    liveChannels,
     pageActs: page.acts,
     clinic: { appointments: [before.appointments, after.appointments], clients: [before.clients, after.clients] },
     ...reportOf(disagreements, unexpected, await weighing),

@@ -31,6 +31,8 @@ export interface SoakReport extends Judgement {
   readonly changes: Readonly<Record<string, number>>;
   readonly faults: Readonly<Record<string, number>>;
   readonly outages: number;
+  /** Sockets by which the preview listened to the clinic. */
+  readonly liveChannels: { readonly opened: number; readonly open: number; readonly most: number };
   /** What the clinic has, before and after: a desk that knows more clients weighs more. */
   readonly clinic: { readonly appointments: BeforeAfter; readonly clients: BeforeAfter };
 }
@@ -139,6 +141,7 @@ export function wordsOf(report: SoakReport): string {
     `Acts: ${list(report.acts)}; in the page ${pageActs.done}, and ${pageActs.missed} found nothing in time.`,
     `Changes: ${list(report.changes)}.`,
     `Faults: ${sum(report.faults)} of ${Object.keys(report.faults).length} kinds, and ${report.outages} outages.`,
+    `Live: ${report.liveChannels.opened} channels one after the other, ${report.liveChannels.open} open in the end.`,
     `Disagreements: ${disagreements.count}.`,
     ...disagreements.first.map((each) => `  ${JSON.stringify(each)}`),
     `Unexpected: ${unexpected.count}.`,

@@ -42,7 +42,7 @@ export async function openSoakedDesk(
   const clinic = await startDemoClinic({ seed: 7, now: () => Date.now() + ahead, auth });
   onClose(() => clinic.close());
   const trace = traceClinic(clinic.store);
-  const proxy = await startFaultProxy({ behind: clinic.url, certificate: certificates.server });
+  const proxy = await startFaultProxy({ behind: clinic.url, certificate: certificates.server, webSockets: true });
   onClose(() => proxy.close());
   const preview = await startSoakedPreview(join(temporary.folder, 'data'), {
     FRONT_DESK_NOW: new Date(Date.now() + ahead).toISOString(),

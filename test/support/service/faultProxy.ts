@@ -27,6 +27,8 @@ export interface FaultProxy {
   readonly passed: readonly (Arrived & { readonly fault: Fault | null; readonly carriedOut: boolean })[];
   /** Connections of clients that are open now. */
   open(): number;
+  /** WebSockets that were handed on: all of them, those that are open now, and the most that were open together. */
+  readonly webSockets: { readonly opened: number; readonly open: number; readonly most: number };
   /** Connections are refused until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -43,6 +45,8 @@ export async function startFaultProxy(options: {
   readonly behind: string;
   readonly certificate?: { readonly cert: string; readonly key: string };
   readonly script?: Script;
+  /** Hands WebSockets on too, to a service without encryption; they are cut while it is down. */
+  readonly webSockets?: boolean;
 }): Promise<FaultProxy> {
   const passed: (Arrived & { fault: Fault | null; carriedOut: boolean })[] = [];
   /** Raw connections of clients, by the port from which they are handed on. */
@@ -61,6 +65,9 @@ export async function startFaultProxy(options: {
   };
   const inner = options.certificate ? createTlsServer(options.certificate, onRequest) : createServer(onRequest);
   inner.on('tlsClientError', () => undefined);
+  const webSockets = { opened: 0, open: 0, most: 0 };
+  const channels = new Set<Socket>();
+  if (options.webSockets) inner.on('upgrade', handOn);
   await listen(inner, 0);
   const front = createTcpServer({ allowHalfOpen: true }, accept);
   await listen(front, 0);
@@ -83,6 +90,31 @@ export async function startFaultProxy(options: {
     track(onward);
     onward.once('close', () => client.destroy());
     client.once('close', () => onward.destroy());
+  }
+
+  function handOn(request: IncomingMessage, client: Socket, head: Buffer): void {
+    const { hostname, port: behindPort } = new URL(options.behind);
+    const onward = connect({ host: hostname, port: Number(behindPort) }, () => {
+      const lines = request.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
+      );
+      onward.write(`GET ${request.url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      client.pipe(onward);
+      onward.pipe(client);
+    });
+    webSockets.opened += 1;
+    webSockets.open += 1;
+    webSockets.most = Math.max(webSockets.most, webSockets.open);
+    channels.add(client);
+    track(onward);
+    client.on('error', () => undefined);
+    onward.once('close', () => client.destroy());
+    client.once('close', () => {
+      onward.destroy();
+      channels.delete(client);
+      webSockets.open -= 1;
+    });
   }
 
   function track(socket: Socket): void {
@@ -138,8 +170,10 @@ export async function startFaultProxy(options: {
     },
     passed,
     open: () => [...sockets].filter(({ localPort }) => localPort === port).length,
+    webSockets,
     async down() {
       front.close();
+      for (const channel of channels) channel.destroy();
     },
     up: () => listen(front, port),
     async close() {
