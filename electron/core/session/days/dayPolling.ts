@@ -39,8 +39,13 @@ const restingPause = { first: 5 * 60_000, longest: 60 * 60_000 };
 /** A page reports a shown day some frames after reading it; changes in between must not be missed. */
 const betweenReadAndWatched = 2_000;
 
+/** A window that shows a day repeats it within this time: until then another one's being hidden says nothing. */
+const shownMilliseconds = 130_000;
+
 interface Watched extends WatchedDay {
   readonly until: number;
+  /** Until when some window is taken to be seen. */
+  readonly shownUntil: number;
 }
 
 /**
@@ -94,7 +99,8 @@ export function createDayPolling(options: {
       return;
     }
     rested ??= clock.now();
-    const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
+    const isShown = [...watched.values()].some(({ shownUntil }) => shownUntil > clock.now());
+    const usual = isShown ? pace.shown : pace.hidden;
     const slowed = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), retryAfterLast);
     const mayRest = isLive() && !isOwed;
     if (!mayRest) restingRounds = 0;
@@ -195,8 +201,9 @@ export function createDayPolling(options: {
   return {
     watch(day) {
       const key = dayKey(day);
+      const shownUntil = day.hidden ? (watched.get(key)?.shownUntil ?? 0) : clock.now() + shownMilliseconds;
       const isNew = !watched.delete(key);
-      watched.set(key, { ...day, until: clock.now() + watchedMilliseconds });
+      watched.set(key, { ...day, shownUntil, until: clock.now() + watchedMilliseconds });
       const [oldest] = watched.keys();
       if (watched.size > maxWatched && oldest !== undefined) watched.delete(oldest);
       if (isNew && shownAt !== null && clock.now() - shownAt < betweenReadAndWatched) void round('request');

@@ -95,4 +95,20 @@ describe('polling of a day', () => {
     expect(unwatched).toEqual([3_900]);
     expect(readAt).toEqual([]);
   });
+
+  it('goes on for a window that is seen, whatever a hidden one with the same day says', async () => {
+    const { polling, readAt, pass } = observe({ isLive: false, isProven: false });
+    for (let minute = 0; minute < 10; minute += 1) {
+      await pass(60_000);
+      polling.watch({ ...today, hidden: true });
+    }
+    expect(readAt).toHaveLength(20);
+    // Once no window is seen any more, it slows down.
+    readAt.length = 0;
+    for (let minute = 0; minute < 20; minute += 1) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      polling.watch({ ...today, hidden: true });
+    }
+    expect(readAt.length).toBeLessThanOrEqual(12);
+  });
 });
