@@ -10,6 +10,7 @@ import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCor
 import { startSecureClinic, trust } from '../support/service/secureClinic.ts';
 import { atMost, type Figure, percentile95 } from './figures.ts';
 import { inNewPage } from './inNewPage.ts';
+import { measureIdle } from './liveIdle.ts';
 
 const key = 'bench';
 /** Milliseconds to the service and back. */
@@ -28,6 +29,7 @@ export async function measureLive(): Promise<readonly Figure[]> {
   return [
     atMost('live.delay', percentile95(sockets), 'ms from one desk to another by sockets, p95', 300),
     atMost('live.delay.streams', percentile95(streams), 'ms from one desk to another by streams, p95', 300),
+    ...(await measureIdle()),
   ];
 }
 

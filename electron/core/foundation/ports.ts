@@ -139,8 +139,8 @@ export interface UpdatePorts {
 export interface LivePorts {
   /** Whether a socket to this address needs no proxy: only the host's own network knows how to use one. */
   readonly isDirect: (url: string) => Promise<boolean>;
-  /** Milliseconds until a service has to have taken the subscriptions, where it is not the usual. */
-  readonly openWithin?: number;
+  /** Limits of a channel that are not the usual ones (connection/live/channel.ts), in milliseconds. */
+  readonly limits?: { readonly openWithin: number; readonly pingEvery: number; readonly silentAfter: number };
 }
 
 export interface CorePorts {

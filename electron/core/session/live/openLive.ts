@@ -82,7 +82,7 @@ export function openLive(
       createListen({
         fetch: ports.fetch,
         isDirect: live?.isDirect ?? (async () => false),
-        limits: { ...channelLimits, ...(live?.openWithin && { openWithin: live.openWithin }) },
+        limits: { ...channelLimits, ...live?.limits },
         ...(room.remembered && { remembered: room.remembered }),
       }));
   // What was found about the ways of a connection holds for its key and its map.
