@@ -2,7 +2,7 @@ import type { DeskEvent } from '../../electron/contract/channels.ts';
 import { retryLimits } from '../../electron/core/connection/transport/retryPolicy.ts';
 import { transportLimits } from '../../electron/core/connection/transport/transport.ts';
 import type { LineLimits } from '../../electron/core/foundation/ports.ts';
-import { usualDirectoryPace } from '../../electron/core/session/directory/directory.ts';
+import { usualDirectoryPace } from '../../electron/core/session/directory/directoryPace.ts';
 import { usualPace } from '../../electron/core/session/days/dayPolling.ts';
 import { rest, systemWaiting } from '../../electron/core/foundation/timing.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
