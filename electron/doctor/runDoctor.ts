@@ -10,6 +10,7 @@ import type { AdvancedConnection } from '../contract/advancedConnection.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { createClinic } from '../core/adapter/clinic/clinic.ts';
 import { createIdentify } from '../core/adapter/map/identifyService.ts';
+import { reasonText } from '../core/adapter/map/reasonText.ts';
 import { probeRefusing, proveMatch, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
 import { sendDocument } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
@@ -201,7 +202,7 @@ function matchOf(map: ServiceMap): SchemaMatch {
                 operation: typeof operation['title'] === 'string' ? operation['title'] : operation['field'],
                 type: '',
                 confidence: 1,
-                reasons: ['from the profile'],
+                reasons: ['fromProfile' as const],
               },
               others: [],
             },
@@ -232,5 +233,7 @@ function notConnected(
 function choiceOf(choice: Choice | null | undefined): ReportedChoice | null {
   if (!choice) return null;
   const { operation, type, confidence, reasons, verdict = 'unproven' } = choice;
-  return { operation, type, confidence, reasons, verdict };
+  // Fields go by their names in a map here, which are the same in every language.
+  const texts = reasons.map((reason) => reasonText(reason, (field) => field));
+  return { operation, type, confidence, reasons: texts, verdict };
 }

@@ -8,15 +8,16 @@ import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention, personInBooking, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
+import type { Reason } from './reasons.ts';
 import { finish, type Steps } from './steps.ts';
-import { calledIn, isCalled, isCalledAnimal, isCalledClient, type Marks, nameMarks } from './typeNames.ts';
+import { calledIn, isCalled, isCalledAnimal, isCalledClient, type Marks, nameMarks, reasonsOf } from './typeNames.ts';
 import { entities, type Entity, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** How well a type fits an entity, 0 to 1, and why in words. */
+/** How well a type fits an entity, 0 to 1, and why. */
 export interface EntityScore {
   readonly score: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
 }
 
 /** Scores per type and entity; a type that is not here fits nothing. */
@@ -133,59 +134,59 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   const isPatientPerson = (person || (reachable && born)) && !animal && wordsOf(called).join(' ') === 'patient';
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
-      [animal ? 0.5 : !person && isCalledAnimal(called) ? 0.2 : -0.6, 'is an animal by its name or its species'],
-      [named ? 0.1 : 0, 'has a name'],
-      [born ? 0.15 : 0, 'has a sex or a birth date'],
-      [timed && (end || isCalled(called, 'appointment')) ? -0.4 : 0, 'has a start of its own'],
-      [reachable ? -0.1 : 0, 'can be reached'],
+      [animal ? 0.5 : !person && isCalledAnimal(called) ? 0.2 : -0.6, 'isAnimal'],
+      [named ? 0.1 : 0, 'hasName'],
+      [born ? 0.15 : 0, 'hasSexOrBirthDate'],
+      [timed && (end || isCalled(called, 'appointment')) ? -0.4 : 0],
+      [reachable ? -0.1 : 0],
     ],
     client: [
-      [person ? 0.3 : named ? 0.1 : -0.4, 'has a person’s name'],
-      [reachable ? 0.25 : 0, 'can be reached'],
-      [hasAny('address') ? 0.1 : 0, 'has an address'],
-      [hasAny('balance') ? 0.1 : 0, 'has a balance'],
-      [animal ? -0.6 : 0, 'is an animal'],
-      [timed && end && !person ? -0.5 : 0, 'has a start of its own'],
-      [!person && zoned ? -0.3 : 0, 'has a zone or opening hours'],
-      [hasAny('profession') ? -0.1 : 0, 'has a profession'],
-      [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0, 'is called staff'],
+      [person ? 0.3 : named ? 0.1 : -0.4, 'hasPersonName'],
+      [reachable ? 0.25 : 0, 'canBeReached'],
+      [hasAny('address') ? 0.1 : 0, 'hasAddress'],
+      [hasAny('balance') ? 0.1 : 0, 'hasBalance'],
+      [animal ? -0.6 : 0],
+      [timed && end && !person ? -0.5 : 0],
+      [!person && zoned ? -0.3 : 0],
+      [hasAny('profession') ? -0.1 : 0],
+      [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0],
       // Where patients are people, they are the clients.
-      [isPatientPerson ? 0.3 : 0, 'is a person who is a patient'],
+      [isPatientPerson ? 0.3 : 0, 'isPatientPerson'],
     ],
     provider: [
-      [person ? 0.3 : named ? 0.2 : -0.4, 'has a name'],
-      [hasAny('profession') ? 0.3 : 0, 'has a profession'],
-      [animal ? -0.6 : 0, 'is an animal'],
-      [timed && end && !person ? -0.5 : 0, 'has a start of its own'],
-      [hasAny('balance') ? -0.25 : 0, 'has a balance'],
-      [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
-      [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
-      [isRoom(leaves) ? -1 : 0, 'is a room'],
-      [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing suggests a person'],
-      [isCalledClient(called) && !isCalled(called, 'provider') ? -0.5 : 0, 'is called a client'],
+      [person ? 0.3 : named ? 0.2 : -0.4, 'hasName'],
+      [hasAny('profession') ? 0.3 : 0, 'hasProfession'],
+      [animal ? -0.6 : 0],
+      [timed && end && !person ? -0.5 : 0],
+      [hasAny('balance') ? -0.25 : 0],
+      [!person && zoned ? -0.2 : 0],
+      [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0],
+      [isRoom(leaves) ? -1 : 0],
+      [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0],
+      [isCalledClient(called) && !isCalled(called, 'provider') ? -0.5 : 0],
     ],
     location: [
-      [named ? 0.2 : -0.4, 'has a name'],
-      [hasAny('address') ? 0.3 : 0, 'has an address'],
-      [hasAny('timeZone') ? 0.25 : 0, 'has a time zone'],
-      [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
-      [person || born ? -0.5 : 0, 'has a person’s name or birth date'],
-      [animal || (timed && end && !isPlace) ? -0.6 : 0, 'is an animal or has a start'],
-      [!placed && !isCalled(called, 'location') ? -0.3 : 0, 'nothing suggests a place'],
+      [named ? 0.2 : -0.4, 'hasName'],
+      [hasAny('address') ? 0.3 : 0, 'hasAddress'],
+      [hasAny('timeZone') ? 0.25 : 0, 'hasTimeZone'],
+      [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
+      [person || born ? -0.5 : 0],
+      [animal || (timed && end && !isPlace) ? -0.6 : 0],
+      [!placed && !isCalled(called, 'location') ? -0.3 : 0],
     ],
     appointmentType: [
-      [named ? 0.2 : -0.4, 'has a name'],
-      [hasAny('duration') ? 0.3 : 0, 'has a usual length'],
-      [timed && end !== undefined && status ? -0.5 : 0, 'has a start of its own'],
-      [animal || person || reachable ? -0.5 : 0, 'is a person'],
-      [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0, 'nothing suggests a type'],
+      [named ? 0.2 : -0.4, 'hasName'],
+      [hasAny('duration') ? 0.3 : 0, 'hasUsualLength'],
+      [timed && end !== undefined && status ? -0.5 : 0],
+      [animal || person || reachable ? -0.5 : 0],
+      [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0],
     ],
     appointment: [
-      [timed && !isPlace ? 0.3 : -0.6, 'has a start'],
-      [end ? 0.15 : 0, 'has an end or a length'],
-      [status ? 0.1 : 0, 'has a status'],
-      [(animal && !status) || person ? -0.3 : 0, 'is a person'],
-      [isCalled(called, 'provider') && !isCalled(called, 'appointment') ? -0.3 : 0, 'is called staff'],
+      [timed && !isPlace ? 0.3 : -0.6, 'hasStart'],
+      [end ? 0.15 : 0, 'hasEnd'],
+      [status ? 0.1 : 0, 'hasStatus'],
+      [(animal && !status) || person ? -0.3 : 0],
+      [isCalled(called, 'provider') && !isCalled(called, 'appointment') ? -0.3 : 0],
     ],
   };
   const scored = entities.map((entity) => [entity, total([...marks[entity], ...nameMarks(called, entity)])] as const);
@@ -289,50 +290,48 @@ function linkMarks(
         links.has(each),
       ).length;
       return [
-        [Math.min(count * 0.1, 0.4), `leads to ${count} of patient, client, provider, location, type`],
-        [links.has('patient') || links.has('client') ? 0.1 : -0.3, 'leads to a patient or a client'],
+        [Math.min(count * 0.1, 0.4), { id: 'leadsToSome', links: count }],
+        [links.has('patient') || links.has('client') ? 0.1 : -0.3, 'leadsToPatientOrClient'],
       ];
     }
     case 'client':
       return [
-        [links.has('patient') ? 0.2 : person ? 0 : -0.15, 'leads to patients'],
-        [from.has('appointment') || from.has('patient') ? 0.15 : 0, 'appointments or patients lead to it'],
-        [called.has('client') ? 0.2 : 0, 'appointments call it their client'],
+        [links.has('patient') ? 0.2 : person ? 0 : -0.15, 'leadsToPatients'],
+        [from.has('appointment') || from.has('patient') ? 0.15 : 0, 'fromAppointmentsOrPatients'],
+        [called.has('client') ? 0.2 : 0, 'calledClient'],
       ];
     case 'patient':
       return [
-        [links.has('client') ? 0.15 : 0, 'leads to a client'],
-        [from.has('appointment') || from.has('client') ? 0.15 : 0, 'appointments or clients lead to it'],
+        [links.has('client') ? 0.15 : 0, 'leadsToClient'],
+        [from.has('appointment') || from.has('client') ? 0.15 : 0, 'fromAppointmentsOrClients'],
       ];
     case 'location':
       return [
-        [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
+        [from.has('appointment') ? 0.3 : 0, 'fromAppointments'],
         // The address of a client is no place of the clinic; a clinic has many clients.
-        [singleLinks.has('client') ? -0.4 : 0, 'belongs to a client'],
+        [singleLinks.has('client') ? -0.4 : 0],
         // Whom only animals lead to, such as a host family, keeps them.
-        [!isPlace && from.has('patient') && !from.has('appointment') ? -0.3 : 0, 'keeps animals'],
+        [!isPlace && from.has('patient') && !from.has('appointment') ? -0.3 : 0],
       ];
     case 'provider':
       return [
-        [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
-        [called.has('provider') ? 0.2 : 0, 'appointments call it their provider'],
-        [links.has('client') && !person && !called.has('provider') ? -0.4 : 0, 'belongs to a client'],
+        [from.has('appointment') ? 0.3 : 0, 'fromAppointments'],
+        [called.has('provider') ? 0.2 : 0, 'calledProvider'],
+        [links.has('client') && !person && !called.has('provider') ? -0.4 : 0],
       ];
     case 'appointmentType':
-      return [[from.has('appointment') ? 0.3 : 0, 'appointments lead to it']];
+      return [[from.has('appointment') ? 0.3 : 0, 'fromAppointments']];
   }
 }
 
 function total(marks: Marks): EntityScore {
   const score = marks.reduce((sum, [points]) => sum + points, 0);
-  const reasons = marks.filter(([points]) => points > 0).map(([, reason]) => reason);
-  return { score: clamp(score), reasons };
+  return { score: clamp(score), reasons: reasonsOf(marks) };
 }
 
 function add(own: EntityScore, marks: Marks): EntityScore {
   const more = marks.reduce((sum, [points]) => sum + points, 0);
-  const reasons = marks.filter(([points]) => points > 0).map(([, reason]) => reason);
-  return { score: clamp(own.score + more), reasons: [...own.reasons, ...reasons] };
+  return { score: clamp(own.score + more), reasons: [...own.reasons, ...reasonsOf(marks)] };
 }
 
 function clamp(score: number): number {

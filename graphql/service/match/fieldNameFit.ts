@@ -1,5 +1,6 @@
 import type { TypeModel } from '../introspection/schemaModel.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
+import type { Reason } from './reasons.ts';
 import { distractors, type Entity, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,7 +17,7 @@ export function fieldNameFit(
   name: string,
   type: TypeModel,
   { entity, needs }: { readonly entity: Entity; readonly needs: readonly ArgumentRole[] },
-): { readonly points: number; readonly reason: string | null } {
+): { readonly points: number; readonly reason: Reason | null } {
   const wordsInType = wordsOf(type.name);
   const all = wordsOf(name);
   const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || wordsInType.includes(word));
@@ -46,5 +47,5 @@ export function fieldNameFit(
     (isOwn ? 0.3 : 0) +
     owned +
     (searching ? 0.12 : 0);
-  return { points, reason: points > 0.1 ? `is called ${name}` : null };
+  return { points, reason: points > 0.1 ? { id: 'isCalled', name } : null };
 }

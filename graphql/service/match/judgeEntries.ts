@@ -9,6 +9,7 @@ import { entryFields } from './entryFields.ts';
 import { entryWords } from './entryWords.ts';
 import { demandedRoles, type Judge, readFieldArguments, type QueryField, queryFieldsOf } from './operations.ts';
 import { isIdentity, objectType } from './identity.ts';
+import type { Reason } from './reasons.ts';
 import { shapeOf } from './resultShape.ts';
 import { nouns, verbs, ownNouns } from './vocabulary.ts';
 import { valueKind } from './valueKind.ts';
@@ -64,10 +65,14 @@ export function judgeEntries(concept: EntryConcept): Judge {
       Math.min(0.02 * found, 0.14) -
       (field.deprecated ? 0.15 : 0) -
       (holder ? 0.05 : 0);
-    const reasons = [
-      ...(fit === null ? [] : [`is called ${field.name}`]),
-      `returns ${shape.type.name}, which has ${Object.keys(fields).slice(1, 5).join(', ')}`,
-      ...(requiredRoles.length > 0 ? [`can be queried by ${requiredRoles.join(', ')}`] : []),
+    const reasons: readonly Reason[] = [
+      ...(fit === null ? [] : [{ id: 'isCalled' as const, name: field.name }]),
+      {
+        id: 'returnsWhat',
+        name: shape.type.name,
+        marks: [{ id: 'hasFields', fields: Object.keys(fields).slice(1, 5) }],
+      },
+      ...(requiredRoles.length > 0 ? [{ id: 'queriedBy' as const, fields: requiredRoles }] : []),
     ];
     return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
   };

@@ -7,6 +7,7 @@ import { contentsOf } from './leaves.ts';
 import { objectType } from './identity.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
 import { hasFreeWord, slotFields } from './slotFields.ts';
+import { type Marks, reasonsOf } from './typeNames.ts';
 import { wordsOf } from './words.ts';
 
 const timed = ['from', 'to', 'day', 'days'] as const;
@@ -79,30 +80,30 @@ export function judgeFreeSlots(
   if (which === 'likely' && !free && !roles.has('typeId')) return null;
   const inner = innermost(fields);
   const demanded = demandedRoles(schema, queryField, reading);
-  const marks: readonly (readonly [points: number, reason: string])[] = [
-    [0.15, 'has a start'],
-    [inner.end ? 0.05 : 0, 'has an end or a length'],
-    [(inner.provider ?? fields.provider) ? 0.1 : 0, 'leads to a person'],
-    [inner.id ? 0 : 0.05, 'has no ID of its own'],
-    [timed.some((role) => demanded.includes(role)) ? 0.1 : 0.05, 'takes a day or a period'],
-    [roles.has('typeId') ? 0.25 : 0, 'takes an appointment type'],
-    [roles.has('providerId') ? 0.05 : 0, 'can be filtered by person'],
-    [roles.has('locationId') ? 0.05 : 0, 'can be filtered by location'],
-    [free ? 0.3 : hasFreeWord(wordsOf(shape.type.name)) ? 0.2 : 0, `speaks of free times (${field.name})`],
-    [words.some((word) => ['slot', 'time', 'period'].includes(word)) ? 0.05 : 0, `is called ${field.name}`],
-    [words.some((word) => otherTimes.has(word)) ? -0.3 : 0, ''],
-    [field.deprecated ? -0.15 : 0, ''],
-    [holder ? -0.05 : 0, ''],
+  const marks: Marks = [
+    [0.15, 'hasStart'],
+    [inner.end ? 0.05 : 0, 'hasEnd'],
+    [(inner.provider ?? fields.provider) ? 0.1 : 0, 'leadsToPerson'],
+    [inner.id ? 0 : 0.05, 'hasNoId'],
+    [timed.some((role) => demanded.includes(role)) ? 0.1 : 0.05, 'takesPeriod'],
+    [roles.has('typeId') ? 0.25 : 0, 'takesType'],
+    [roles.has('providerId') ? 0.05 : 0, 'filteredByPerson'],
+    [roles.has('locationId') ? 0.05 : 0, 'filteredByLocation'],
+    [free ? 0.3 : hasFreeWord(wordsOf(shape.type.name)) ? 0.2 : 0, { id: 'namesFreeTimes', name: field.name }],
+    [words.some((word) => ['slot', 'time', 'period'].includes(word)) ? 0.05 : 0, { id: 'isCalled', name: field.name }],
+    [words.some((word) => otherTimes.has(word)) ? -0.3 : 0],
+    [field.deprecated ? -0.15 : 0],
+    [holder ? -0.05 : 0],
   ];
   const sum = marks.reduce((points, [each]) => points + each, 0);
-  const reasons = marks.filter(([points]) => points > 0).map(([, reason]) => reason);
+  const reasons = reasonsOf(marks);
   return {
     holder,
     field,
     shape,
     reading: { ...reading, arguments: reading.arguments.map(withDemanded(demanded)) },
     score: Math.round(Math.min(Math.max(sum, 0), 1) * 1000) / 1000,
-    reasons: [`returns ${shape.type.name}, which ${reasons.slice(0, 3).join(', ')}`, ...reasons.slice(3)],
+    reasons: [{ id: 'returnsWhat', name: shape.type.name, marks: reasons.slice(0, 3) }, ...reasons.slice(3)],
   };
 }
 

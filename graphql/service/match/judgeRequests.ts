@@ -2,6 +2,7 @@ import { maxDepth } from '../depth.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import { isIdentity } from './identity.ts';
 import { demandedRoles, type Judge, readFieldArguments } from './operations.ts';
+import type { Reason } from './reasons.ts';
 import { requestFields } from './requestFields.ts';
 import { shapeOf } from './resultShape.ts';
 import { wordsOf } from './words.ts';
@@ -58,10 +59,10 @@ export const judgeRequests: Judge = (schema, scores, queryField, which) => {
     (fields.created ? 0.05 : 0) -
     (field.deprecated ? 0.15 : 0) -
     (holder ? 0.05 : 0);
-  const reasons = [
-    ...(isCalled ? [`is called ${field.name}`] : []),
-    `returns ${shape.type.name}, which has ${fields.client ? 'a client' : 'a name and a way to reach it'}`,
-    'has a wanted time and what was done about it',
+  const reasons: readonly Reason[] = [
+    ...(isCalled ? [{ id: 'isCalled' as const, name: field.name }] : []),
+    { id: 'returnsWhat', name: shape.type.name, marks: [fields.client ? 'hasClient' : 'hasNameAndContact'] },
+    'hasWantedTime',
   ];
   const place = { holder, ...(between && { between }), field };
   return { ...place, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };

@@ -2,6 +2,7 @@ import { maxDepth } from '../depth.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import { demandedRoles, type Judge, readFieldArguments, startWordsOf } from './operations.ts';
 import { isIdentity } from './identity.ts';
+import type { Reason } from './reasons.ts';
 import { shapeOf } from './resultShape.ts';
 import { shiftFields } from './slotFields.ts';
 import { wordsOf } from './words.ts';
@@ -56,10 +57,10 @@ export const judgeShifts: Judge = (schema, scores, queryField, which) => {
     (fields.location ? 0.05 : 0) -
     (field.deprecated ? 0.15 : 0) -
     (holder ? 0.05 : 0);
-  const reasons = [
-    ...(fit === null ? [] : [`is called ${field.name}`]),
-    `returns ${shape.type.name}, which has a start, an end and a person`,
-    'takes a day or a period',
+  const reasons: readonly Reason[] = [
+    ...(fit === null ? [] : [{ id: 'isCalled' as const, name: field.name }]),
+    { id: 'returnsWhat', name: shape.type.name, marks: ['hasShift'] },
+    'takesPeriod',
   ];
   return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
 };

@@ -16,6 +16,7 @@ import { shownRoles } from './shownRoles.ts';
 import { finish, inTurns, type Steps, type Turns } from './steps.ts';
 import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
+import type { Reason } from './reasons.ts';
 import { findSubscriptions } from './subscriptions.ts';
 import { nouns, ownNouns } from './vocabulary.ts';
 import { withoutAnimals } from './withoutAnimals.ts';
@@ -23,7 +24,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 15;
+export const matcherVersion = 16;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';
@@ -34,7 +35,7 @@ export interface Choice {
   readonly type: string;
   /** 0 to 1. */
   readonly confidence: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
   /** Absent where nothing was read. */
   readonly verdict?: Verdict;
 }
@@ -92,7 +93,7 @@ function* matchSorted(schema: SchemaModel): Steps<SchemaMatch> {
   const organization = findOrganization(schema);
   const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
   if (organization) {
-    const reasons = ['has the name of the interface document’s first query'];
+    const reasons = ['inInterface' as const];
     const chosen = { operation: organization.operation.field, type: organization.type, confidence: 1, reasons };
     concepts.organization = { chosen, others: [] };
   }

@@ -3,6 +3,7 @@ import type { AppointmentFields } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
+import type { Reason } from './reasons.ts';
 import type { ShownRoles } from './shownRoles.ts';
 import type { Steps } from './steps.ts';
 import { contentWords, type Intent, intents, makes } from './writeIntents.ts';
@@ -18,7 +19,7 @@ export interface WriteCandidate {
   readonly type: string;
   readonly confidence: number;
   readonly rank: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
 }
 
 /** The types that the lists were matched to; null where there is none. */
@@ -181,7 +182,7 @@ function throughUpdate(
     (each) => each && takesStatus(schema, each.operation, concept === 'cancelAppointment'),
   );
   if (setter) {
-    const reasons = ['has no operation of its own; the status is changed by this one', ...setter.reasons];
+    const reasons = ['throughStatus' as const, ...setter.reasons];
     return { chosen: { ...setter, confidence: Math.min(setter.confidence, 0.8), reasons }, others };
   }
   const intent = intents.find((each) => each.concept === 'cancelAppointment');
@@ -255,13 +256,11 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   // What is called an event changes no visit where events are records of their own.
   const isOfOther = answersOtherType(schema, answered, typeWords);
   if (isOfOther && (intent.concept === 'bookAppointment' || !namesType)) return null;
-  const reasons = [
-    `is called ${field.name}`,
-    ...(answers ? [`returns ${answered.name}`] : []),
-    ...(reading.roles.size > 0 ? [`takes ${[...reading.roles].slice(0, 6).join(', ')}`] : []),
-    ...(reading.unknown.length > 0
-      ? [`requires details that Front Desk doesn’t have: ${reading.unknown.slice(0, 3).join(', ')}`]
-      : []),
+  const reasons: readonly Reason[] = [
+    { id: 'isCalled', name: field.name },
+    ...(answers ? [{ id: 'returns' as const, name: answered.name }] : []),
+    ...(reading.roles.size > 0 ? [{ id: 'takes' as const, fields: [...reading.roles].slice(0, 6) }] : []),
+    ...(reading.unknown.length > 0 ? [{ id: 'requiresUnknown' as const, names: reading.unknown.slice(0, 3) }] : []),
   ];
   return {
     operation,

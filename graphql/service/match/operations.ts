@@ -8,6 +8,7 @@ import { isListed } from './listedTypes.ts';
 import { fieldNameFit } from './fieldNameFit.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, keyWords, objectType } from './identity.ts';
+import type { Reason } from './reasons.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
 import { organizationOfCaller } from './organization.ts';
 import type { Steps } from './steps.ts';
@@ -20,7 +21,7 @@ export interface Candidate extends QueryField {
   readonly reading: ArgumentReading;
   /** 0 to 1. */
   readonly score: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
 }
 
 /** What an operation must be to fit a concept. */
@@ -209,10 +210,10 @@ function judgeEntity(
     (holder ? 0.05 : 0) -
     (places ? 0.1 : 0) -
     (isOfOne(queryField) || demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
-  const reasons = [
-    `returns ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
+  const reasons: readonly Reason[] = [
+    { id: 'returnsWhat', name: shape.type.name, marks: own.reasons.slice(0, 4) },
     ...(name.reason ? [name.reason] : []),
-    ...(liked.length > 0 ? [`can be queried by ${liked.join(', ')}`] : []),
+    ...(liked.length > 0 ? [{ id: 'queriedBy' as const, fields: liked }] : []),
   ];
   const place = { holder, ...(between && { between }), field };
   return { ...place, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };

@@ -1,9 +1,15 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { Reason } from './reasons.ts';
 import { distractors, entities, type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** What speaks for or against an entity. */
-export type Marks = readonly (readonly [points: number, reason: string])[];
+/** What speaks for or against an entity. What only speaks against it is never shown, and needs no reason. */
+export type Marks = readonly (readonly [points: number, reason?: Reason])[];
+
+/** The reasons of what speaks for it. */
+export function reasonsOf(marks: Marks): readonly Reason[] {
+  return marks.flatMap(([points, reason]) => (points > 0 && reason !== undefined ? [reason] : []));
+}
 
 const suffixed = new WeakMap<SchemaModel, boolean>();
 
@@ -88,13 +94,10 @@ export function nameMarks(name: string, entity: Entity): Marks {
     );
   const avoid = isOfOther || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
   return [
-    [hit, `is called ${name}`],
-    [hit > 0 ? -0.05 * extra : 0, 'has other words in its name'],
-    [foreign ? -0.15 : 0, 'is called something else'],
-    [avoid ? -0.35 : 0, `its name speaks of something else (${name})`],
-    [
-      entity === 'appointmentType' ? (isType ? 0.15 : 0) : isType ? (last === 'type' ? -0.1 : -0.3) : 0,
-      'is called a type or kind',
-    ],
+    [hit, { id: 'isCalled', name }],
+    [hit > 0 ? -0.05 * extra : 0],
+    [foreign ? -0.15 : 0],
+    [avoid ? -0.35 : 0],
+    [entity === 'appointmentType' ? (isType ? 0.15 : 0) : isType ? (last === 'type' ? -0.1 : -0.3) : 0, 'isCalledType'],
   ];
 }

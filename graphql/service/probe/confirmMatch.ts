@@ -9,6 +9,7 @@ import {
   confidenceThreshold,
 } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import type { Reason } from '../match/reasons.ts';
 import type { Outcome } from '../outcome.ts';
 import { readText, type Source } from '../sources.ts';
 import type { AppointmentFields, ClientFields, Concept, Operation, ServiceMap } from '../serviceMap.ts';
@@ -101,8 +102,8 @@ function organizationOf({ organization }: ServiceMap): Pick<ServiceMap, 'organiz
 
 /** Type names that the desk made up are not shown. */
 function learned(choice: Choice, isNameless: boolean): Choice {
-  const own = isNameless ? ['answers like one'] : choice.reasons;
-  const reasons = ['the schema is not shown: this was learned by probing', ...own];
+  const own: readonly Reason[] = isNameless ? ['answersLikeOne'] : choice.reasons;
+  const reasons: readonly Reason[] = ['learnedByProbing', ...own];
   return { ...choice, type: isNameless ? '' : choice.type, confidence: Math.min(choice.confidence, mostSure), reasons };
 }
 

@@ -39,8 +39,8 @@ export async function proveClientThroughRecord(session: ProofSession): Promise<v
   const given = client && !changed.fields.provider ? withProvider(session, changed, client.path) : changed;
   setOperation(session, 'appointments', given);
   addReasons(session, 'appointments', [
-    ...(client ? ['its client is something else'] : []),
-    ...(found ? [`leads to its client by ${pathText(found.path)}`] : []),
+    ...(client ? [{ id: 'isSomethingElse' as const, fields: ['client'] }] : []),
+    ...(found ? [{ id: 'leadsToItsClient' as const, name: pathText(found.path) }] : []),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { takes } from '../documents.ts';
 import { contentsOf } from '../match/leaves.ts';
 import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
@@ -34,13 +35,13 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     const staff = withoutClients(session.schema, providers.operation, providers.rows);
     if (!staff) return;
     setOperation(session, 'providers', staff);
-    addReasons(session, 'providers', ['leaves out those with a client role']);
+    addReasons(session, 'providers', ['leavesOutClientRoles']);
     return;
   }
   if (clients && providers && !appointments && isAccount(clients.choice)) {
     // Clients that are none would be shown.
     for (const concept of ['clients', 'clientSearch', 'client', 'providers'] as const)
-      drop(session, concept, 'clients and staff can’t be distinguished among the accounts');
+      drop(session, concept, 'accountsNotDistinguished');
     return;
   }
   if (!clients || !providers || !appointments) return;
@@ -52,14 +53,12 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
   );
   if (!separated && isStaffOnly(appointments)) {
-    for (const concept of ['clients', 'clientSearch', 'client'] as const)
-      drop(session, concept, 'appointments use them as providers, never as clients');
+    for (const concept of ['clients', 'clientSearch', 'client'] as const) drop(session, concept, 'onlyProviders');
     return;
   }
   if (!separated) {
     // All clients would be offered as staff.
-    if (appointments.rows.length > 0)
-      drop(session, 'providers', 'staff and clients can’t be distinguished in this list');
+    if (appointments.rows.length > 0) drop(session, 'providers', 'listNotDistinguished');
     return;
   }
   for (const concept of ['clients', 'providers'] as const) {
@@ -98,7 +97,7 @@ export function dropUnplacedLocations(session: ProofSession): void {
   const { location } = appointments.operation.fields as AppointmentFields;
   const zones = new Set(places.rows.map((row) => readText(row, timeZone)));
   if (zones.size < 2 || location || takes(appointments.operation, 'locationId')) return;
-  drop(session, 'locations', 'appointments don’t refer to them');
+  drop(session, 'locations', 'notInAppointments');
 }
 
 /** Kinds that no appointment leads to, and that no booking takes, are kinds of something else. */
@@ -114,14 +113,14 @@ export function dropUnusedTypes(session: ProofSession, { map }: SchemaMatch): vo
   const name = wordsOf(types.choice.type);
   const isKindOfOther = name.some((word) => kindWords.has(word)) && !name.some((word) => visitWords.has(word));
   if (isLed || isTaken || !isKindOfOther) return;
-  drop(session, 'appointmentTypes', 'no appointment or booking refers to them');
+  drop(session, 'appointmentTypes', 'notInBookings');
 }
 
 /** The choice stays in sight as a refuted one, as a person may know better. */
-function drop(session: ProofSession, concept: ReadConcept, reason: string): void {
+function drop(session: ProofSession, concept: ReadConcept, reason: Reason): void {
   const match = session.concepts[concept];
   session.lists.delete(concept);
-  const refuted = new Map<Choice, string>(match?.chosen ? [[match.chosen, reason]] : []);
+  const refuted = new Map<Choice, Reason>(match?.chosen ? [[match.chosen, reason]] : []);
   dropChoice(session, concept, match ? othersThan(null, choicesOf(match), refuted) : []);
 }
 

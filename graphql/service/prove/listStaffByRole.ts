@@ -31,7 +31,7 @@ export async function listStaffByRole(session: ProofSession): Promise<boolean> {
   const { id } = asked.fields as { readonly id: Source };
   if (!rows?.some((row) => staff.ids.has(readText(row, id) ?? ''))) return false;
   setOperation(session, 'providers', asked);
-  addReasons(session, 'providers', [`filtered by ${input.name}: ${staff.roles.join(', ')}`]);
+  addReasons(session, 'providers', [{ id: 'filteredBy', name: input.name, names: staff.roles }]);
   return true;
 }
 

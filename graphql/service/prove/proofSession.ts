@@ -3,6 +3,7 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { EntityScores } from '../match/entities.ts';
 import { type AnyConcept, type Choice, type ConceptMatch, matchOperation, type Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import type { Reason } from '../match/reasons.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { withForm, withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
@@ -13,7 +14,7 @@ import type { ArgumentValues } from '../variables.ts';
 /** What a comparison with rows says, and why. */
 export interface Judgment {
   readonly verdict: Verdict;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 /** The rows of a candidate for a list. They are forgotten with the proof. */
@@ -120,7 +121,7 @@ export function dropChoice(
 }
 
 /** Adds to the reasons of what is chosen. */
-export function addReasons({ concepts }: ProofSession, concept: ReadConcept, reasons: readonly string[]): void {
+export function addReasons({ concepts }: ProofSession, concept: ReadConcept, reasons: readonly Reason[]): void {
   const match = concepts[concept];
   if (!match?.chosen || reasons.length === 0) return;
   concepts[concept] = { ...match, chosen: { ...match.chosen, reasons: [...match.chosen.reasons, ...reasons] } };
@@ -130,7 +131,7 @@ export function addReasons({ concepts }: ProofSession, concept: ReadConcept, rea
 export function othersThan(
   chosen: Choice | null,
   known: readonly Choice[],
-  refuted: ReadonlyMap<Choice, string>,
+  refuted: ReadonlyMap<Choice, Reason>,
 ): readonly Choice[] {
   const others = known.filter((each) => each !== chosen);
   return [

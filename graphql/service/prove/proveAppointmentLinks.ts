@@ -52,8 +52,8 @@ export function proveAppointmentLinks(session: ProofSession): void {
   setOperation(session, 'appointments', { ...proven.operation, fields });
   const refuted = [...wrong, ...proven.refuted];
   addReasons(session, 'appointments', [
-    ...(proven.fits.length > 0 ? [`refers to loaded ${proven.fits.join(', ')}`] : []),
-    ...(refuted.length > 0 ? [`its ${refuted.join(', ')} is something else`] : []),
+    ...(proven.fits.length > 0 ? [{ id: 'refersTo' as const, fields: proven.fits }] : []),
+    ...(refuted.length > 0 ? [{ id: 'isSomethingElse' as const, fields: refuted }] : []),
   ]);
 }
 
@@ -71,7 +71,7 @@ export function refuteOtherRecords(session: ProofSession, list: ListProof): List
   if (!client || patient) return list;
   const judgment = judgeLink(client, list.rows, knownRows(clients));
   if (judgment === 'fits' || (judgment === 'silent' && !isCalled(called, 'provider'))) return list;
-  return { ...list, verdict: 'refuted', reason: 'its rows don’t refer to a client' };
+  return { ...list, verdict: 'refuted', reason: 'rowsReferToNoClient' };
 }
 
 /** Whether what seems to give the visits is a place: a `serviceProvider` may be a hospital. */

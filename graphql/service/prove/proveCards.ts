@@ -13,15 +13,13 @@ export async function proveCard(
   const listed = list.operation.fields as { readonly id: Source; readonly name?: Source };
   const row = list.rows.find((each) => readText(each, listed.id) !== null);
   const id = readText(row, listed.id);
-  if (id === null) return { verdict: 'unproven', reason: 'no row to look up' };
+  if (id === null) return { verdict: 'unproven', reason: 'noRowToLookUp' };
   const rows = await queryRows(session, concept, operation, { id }, session.timeZone);
-  if (!rows) return { verdict: 'unproven', reason: 'no response when looking up by ID' };
+  if (!rows) return { verdict: 'unproven', reason: 'noResponseById' };
   const fields = operation.fields as { readonly id: Source; readonly name?: Source };
   const [card] = rows;
-  if (readText(card, fields.id) !== id)
-    return { verdict: 'refuted', reason: 'returns a different record than requested' };
+  if (readText(card, fields.id) !== id) return { verdict: 'refuted', reason: 'returnsOtherRecord' };
   const [name, expected] = [readText(card, fields.name), readText(row, listed.name)];
-  if (name !== null && expected !== null && name !== expected)
-    return { verdict: 'unproven', reason: 'names the record differently than the list does' };
-  return { verdict: 'proven', reason: 'returns the record requested by ID' };
+  if (name !== null && expected !== null && name !== expected) return { verdict: 'unproven', reason: 'namesDiffer' };
+  return { verdict: 'proven', reason: 'returnsRecord' };
 }

@@ -16,5 +16,5 @@ export function proveClientLocation(session: ProofSession): void {
   const ids = list.rows.flatMap((row) => readText(linkedAt(row, location), location.fields.id) ?? []);
   if (ids.length === 0 || ids.some((id) => known.ids.has(id))) return;
   setOperation(session, 'clients', { ...operation, fields: others });
-  addReasons(session, 'clients', ['its location is something else']);
+  addReasons(session, 'clients', [{ id: 'isSomethingElse', fields: ['location'] }]);
 }

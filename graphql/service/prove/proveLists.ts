@@ -2,6 +2,7 @@ import { takes } from '../documents.ts';
 import type { Choice, Verdict } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
@@ -91,7 +92,7 @@ export async function readCandidate(
   if (!read) return null;
   const { rows, data } = read;
   if (read.operation) operation = { ...operation, fields: read.operation.fields };
-  const proof = (verdict: Verdict, reason: string): ListProof => ({
+  const proof = (verdict: Verdict, reason: Reason): ListProof => ({
     choice,
     operation,
     rows: rows ?? [],
@@ -101,22 +102,17 @@ export async function readCandidate(
   });
   if (rows === null) {
     // A service that broke, as over one bad row, says nothing of the query.
-    return isRefused(read.outcome)
-      ? proof('refuted', 'your practice system rejected it')
-      : proof('unproven', 'no response');
+    return isRefused(read.outcome) ? proof('refuted', 'rejected') : proof('unproven', 'noResponse');
   }
-  if (rows.length === 0) return proof('unproven', 'no rows to compare');
+  if (rows.length === 0) return proof('unproven', 'noRows');
   operation = withOwnId(session.schema, concept, withReadableStart(session.schema, concept, operation, rows), rows);
   const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
   const ids = rows.map((row) => readText(row, id));
-  if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no ID');
-  if (concept === 'appointments' && !linksToPerson(session, operation))
-    return proof('refuted', 'its rows have no client, patient or provider');
-  if (start && checkValues('start', valuesOf(start, rows)) !== 'fits')
-    return proof('refuted', 'its rows have no readable start');
-  if (concept === 'appointments' && !linksToClient(operation))
-    return proof('unproven', 'its rows have no client or patient');
-  return proof('proven', `${rows.length} rows were read`);
+  if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'rowsLackIds');
+  if (concept === 'appointments' && !linksToPerson(session, operation)) return proof('refuted', 'rowsLackPeople');
+  if (start && checkValues('start', valuesOf(start, rows)) !== 'fits') return proof('refuted', 'rowsLackStart');
+  if (concept === 'appointments' && !linksToClient(operation)) return proof('unproven', 'rowsLackClient');
+  return proof('proven', { id: 'rowsRead', count: rows.length });
 }
 
 /** The date of the first row that has a start. */

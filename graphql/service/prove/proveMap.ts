@@ -5,6 +5,7 @@ import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type Schema
 import { inTurns, type Turns } from '../match/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import { readConcepts } from '../match/plans.ts';
+import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
@@ -179,7 +180,7 @@ function areRefuted(proofs: readonly ProvenList[]): boolean {
 function refuteNameless(concept: ListConcept, read: ListProof, { operation, refuted }: ProvenFields): ListProof {
   const isChosenFrom = concept === 'providers' || concept === 'appointmentTypes';
   const isNameless = isChosenFrom && refuted.includes('name') && !('name' in operation.fields);
-  return isNameless ? { ...read, verdict: 'refuted', reason: 'its rows have no names' } : read;
+  return isNameless ? { ...read, verdict: 'refuted', reason: 'rowsLackNames' } : read;
 }
 
 /** The first, or another list of the same rows that gives more states of them. */
@@ -224,10 +225,10 @@ function takeList(
   session.lists.set(concept, { operation, matched, choice: chosen, rows, data });
 }
 
-function fieldReasons(fits: readonly string[], refuted: readonly string[]): readonly string[] {
+function fieldReasons(fits: readonly string[], refuted: readonly string[]): readonly Reason[] {
   return [
-    ...(fits.length > 0 ? [`the values of ${fits.join(', ')} match`] : []),
-    ...(refuted.length > 0 ? [`the values of ${refuted.join(', ')} don’t match`] : []),
+    ...(fits.length > 0 ? [{ id: 'valuesMatch' as const, fields: fits }] : []),
+    ...(refuted.length > 0 ? [{ id: 'valuesDiffer' as const, fields: refuted }] : []),
   ];
 }
 
@@ -249,7 +250,7 @@ async function provePages(session: ProofSession): Promise<void> {
   const list = { ...read, operation: withRightTotal(read) };
   if (list.operation !== read.operation) {
     setOperation(session, 'clients', list.operation);
-    addReasons(session, 'clients', ['its total is a different number']);
+    addReasons(session, 'clients', ['totalDiffers']);
   }
   if (list.rows.length < 10) return;
   await proveLargestPage(session, 'clients', list);
@@ -283,7 +284,7 @@ async function proveOneCard(session: ProofSession, concept: keyof typeof cards):
   const match = session.concepts[concept];
   if (!list || !match) return;
   const known = choicesOf(match);
-  const refuted = new Map<Choice, string>();
+  const refuted = new Map<Choice, Reason>();
   for (const choice of known.filter(({ confidence }) => confidence >= leastConfidence).slice(0, 2)) {
     const matched = operationFor(session, concept, choice);
     if (!matched) continue;

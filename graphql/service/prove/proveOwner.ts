@@ -21,5 +21,5 @@ export function proveOwner(session: ProofSession): void {
     owner && !another && withField(session.schema, 'patients', patients.operation, 'client', pathText(owner.path));
   if (!found) return;
   setOperation(session, 'patients', found);
-  addReasons(session, 'patients', [`leads to a listed client by ${pathText(owner.path)}`]);
+  addReasons(session, 'patients', [{ id: 'leadsToListedClient', name: pathText(owner.path) }]);
 }

@@ -1,6 +1,7 @@
 import { takes, wayOfPaging } from '../documents.ts';
 import type { Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import type { Reason } from '../match/reasons.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
@@ -32,7 +33,7 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   const idsOf = (given: readonly unknown[]): readonly (string | null)[] =>
     given.map((row) => readText(row, (operation.fields as { readonly id: Source }).id));
   const known = idsOf(rows);
-  const answer = (verdict: Verdict, reason: string, changed = operation): ProvenPaging => ({
+  const answer = (verdict: Verdict, reason: Reason, changed = operation): ProvenPaging => ({
     operation: changed,
     verdict,
     reason,
@@ -41,12 +42,11 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     queryRows(session, concept, operation, { ...firstPage, limit: few, ...place }, session.timeZone);
 
   const way = wayOfPaging(operation);
-  if (way === 'once') return answer('unproven', 'has no pages');
+  if (way === 'once') return answer('unproven', 'hasNoPages');
   let place: object = { offset: few };
   if (way === 'cursor') {
     const cursor = asText(pageSign(list, 'next'));
-    if (cursor === null || pageSign(list, 'more') === false)
-      return answer('unproven', 'all rows fit on the first page');
+    if (cursor === null || pageSign(list, 'more') === false) return answer('unproven', 'onePage');
     place = { cursor };
   }
   if (way === 'page') {
@@ -54,16 +54,16 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     const isBefore = zero !== null && areNew(idsOf(zero), known);
     if (isBefore) {
       countFromZero(session);
-      return answer('proven', 'pages count from 0', withForm(operation, 'page', 'zeroBased'));
+      return answer('proven', 'pagesFromZero', withForm(operation, 'page', 'zeroBased'));
     }
     place = { page: 2 };
   }
   const second = await query(place);
-  if (!second) return answer('unproven', 'no response for the second page');
-  if (second.length === 0) return answer('unproven', 'all rows fit on the first page');
+  if (!second) return answer('unproven', 'noResponseForPage');
+  if (second.length === 0) return answer('unproven', 'onePage');
   return repeats(operation, way, idsOf(second), known)
-    ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, way))
-    : answer('proven', 'the second page has different rows');
+    ? answer('refuted', 'secondPageRepeats', without(session.schema, operation, way))
+    : answer('proven', 'secondPageDiffers');
 }
 
 /**

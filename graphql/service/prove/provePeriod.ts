@@ -5,6 +5,7 @@ import { linkedAt, readText, readValue } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
 import { argumentStep, fieldOf, without, withForm, withSlots } from './slots.ts';
 import type { Verdict } from '../match/matchSchema.ts';
+import type { Reason } from '../match/reasons.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 
@@ -21,13 +22,13 @@ export async function provePeriod(
   operation: Operation<AppointmentFields>,
   rows: readonly unknown[],
 ): Promise<ProvenPeriod> {
-  const answer = (verdict: Verdict, reason: string, changed: Operation<object> = operation): ProvenPeriod => ({
+  const answer = (verdict: Verdict, reason: Reason, changed: Operation<object> = operation): ProvenPeriod => ({
     // Sound: only arguments were changed.
     operation: changed as Operation<AppointmentFields>,
     verdict,
     reason,
   });
-  if (!takes(operation, 'from') && !takes(operation, 'day')) return answer('unproven', 'can’t be filtered by period');
+  if (!takes(operation, 'from') && !takes(operation, 'day')) return answer('unproven', 'noPeriodFilter');
   const { fields } = operation;
   const { providerId } = session;
   const placeOf = (row: unknown): string | null =>
@@ -41,7 +42,7 @@ export async function provePeriod(
     return moment === null || id === null ? [] : [{ id, place, zone, date: dateAt(moment, zone) }];
   });
   const chosen = busiestDay(listed);
-  if (!chosen) return answer('unproven', 'no appointments to compare');
+  if (!chosen) return answer('unproven', 'noAppointments');
   const { place, zone, date } = chosen;
   const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
   const query = async (of: Operation<object>): Promise<readonly string[] | null> => {
@@ -61,27 +62,26 @@ export async function provePeriod(
   };
   const whole = without(session.schema, without(session.schema, operation, 'from', 'to', 'day'), 'locationId');
   const ids = await query(operation);
-  if (!ids) return answer('unproven', 'no response for the day');
+  if (!ids) return answer('unproven', 'noResponseForDay');
   if (holdsDay(ids)) {
-    if (!holdsOthers(ids)) return answer('proven', 'returns one day’s appointments and no others');
+    if (!holdsOthers(ids)) return answer('proven', 'returnsOneDay');
     const exact = await firstThat((given) => holdsDay(given) && !holdsOthers(given));
-    if (exact) return answer('proven', byAnother, exact);
+    if (exact) return answer('proven', 'returnsOneDayOtherwise', exact);
     // What answers other days as well filters something else, perhaps; without it the day is whole.
     const all = isDemanded(whole) ? null : await query(whole);
-    if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'returns other days too');
-    return answer('refuted', 'filters by something other than the day', whole);
+    if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'returnsOtherDays');
+    return answer('refuted', 'filtersOtherwise', whole);
   }
   if (takes(operation, 'from') && takes(operation, 'to')) {
     const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
     const more = await query(wider);
-    if (more && holdsDay(more)) return answer('proven', 'returns one day when requested with wider ends', wider);
+    if (more && holdsDay(more)) return answer('proven', 'returnsOneDayWider', wider);
   }
   const other = await firstThat(holdsDay);
-  if (other) return answer('proven', byAnother, other);
-  return answer('refuted', 'leaves out appointments of the requested day', whole);
+  if (other) return answer('proven', 'returnsOneDayOtherwise', other);
+  return answer('refuted', 'leavesOutAppointments', whole);
 }
 
-const byAnother = 'returns one day’s appointments with another filter';
 const unfilteredRoles = ['from', 'to', 'day', 'locationId'] as const;
 
 function isDemanded(operation: Operation<object>): boolean {

@@ -1,4 +1,5 @@
 import type { Choice, Verdict } from '../match/matchSchema.ts';
+import type { Reason } from '../match/reasons.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { readDate, readMoment } from '../readers/time.ts';
 import type { Operation, RequestFields } from '../serviceMap.ts';
@@ -20,7 +21,7 @@ export async function proveRequests(session: ProofSession): Promise<void> {
   if (!operations.requests || !match || !chosen) return;
   const matched = largestPage === null ? operations.requests : withMost(operations.requests, largestPage);
   const read = await sendQuery(requests, 'requests', matched, { limit: sampleSize, offset: 0, page: 1 }, timeZone);
-  const settle = (verdict: Verdict, reason: string, operation = matched): void => {
+  const settle = (verdict: Verdict, reason: Reason, operation = matched): void => {
     if (verdict === 'refuted') {
       dropChoice(session, 'requests', othersThan(null, [chosen, ...match.others], new Map([[chosen, reason]])));
       return;
@@ -29,23 +30,22 @@ export async function proveRequests(session: ProofSession): Promise<void> {
     const settled: Choice = { ...chosen, verdict, reasons: [...chosen.reasons, reason] };
     concepts.requests = { ...match, chosen: settled };
   };
-  if (!read) return settle('unproven', 'no requests left to load its rows');
+  if (!read) return settle('unproven', 'noRequestsForRows');
   const { rows, outcome } = read;
   if (rows === null)
     return outcome.kind === 'refused' && !outcome.unsure
-      ? settle('refuted', 'your practice system rejected it')
-      : settle('unproven', 'no response');
-  if (rows.length === 0) return settle('unproven', 'no rows to compare');
+      ? settle('refuted', 'rejected')
+      : settle('unproven', 'noResponse');
+  if (rows.length === 0) return settle('unproven', 'noRows');
   // Sound: the list of requests is read by a request's fields.
   const given = matched as Operation<RequestFields>;
   const ids = rows.map((row) => readText(row, given.fields.id));
-  if (ids.includes(null) || new Set(ids).size < ids.length) return settle('refuted', 'its rows have no ID');
-  if (!saysWhen(valuesOf(given.fields.wanted, rows), rows.length))
-    return settle('refuted', 'its rows have no requested time');
+  if (ids.includes(null) || new Set(ids).size < ids.length) return settle('refuted', 'rowsLackIds');
+  if (!saysWhen(valuesOf(given.fields.wanted, rows), rows.length)) return settle('refuted', 'rowsLackRequestedTime');
   const { operation } = proveFields(session.schema, 'requests', withRightTimes(given, rows), rows);
   const { name, phones, emails, client } = operation.fields as RequestFields;
-  if (!client && !(name && (phones ?? emails))) return settle('refuted', 'its rows have no client or contact');
-  settle('proven', `${rows.length} rows were read`, operation);
+  if (!client && !(name && (phones ?? emails))) return settle('refuted', 'rowsLackContact');
+  settle('proven', { id: 'rowsRead', count: rows.length }, operation);
 }
 
 /** Whether most rows have a day, a moment or words for when: an id or an address is none of these, and nor is a plain number. */

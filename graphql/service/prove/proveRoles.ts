@@ -1,5 +1,6 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
+import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
@@ -10,7 +11,7 @@ import { holdsRoles, roleWords } from './wideRead.ts';
 export interface Separated {
   readonly clients: Operation<object>;
   readonly providers: Operation<object>;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 /**
@@ -48,7 +49,7 @@ export function separateRoles(
     return {
       clients: only(people.clients, path, rest(clientWords, providerWords)),
       providers: only(people.providers, path, rest(providerWords, clientWords)),
-      reason: `clients and staff are distinguished by ${path.join('.')}`,
+      reason: { id: 'distinguishedBy', name: path.join('.') },
     };
   }
   return null;

@@ -22,9 +22,9 @@ export async function proveSearches(session: ProofSession, operation: Operation<
     const proven = { operation: each, ...(await proveSearch(session, each)) };
     if (proven.verdict === 'proven') return proven;
     first ??= proven;
-    if (proven.verdict === 'unproven' && proven.reason === noClientRead) break;
+    if (proven.verdict === 'unproven' && proven.reason === 'noClientToSearch') break;
   }
-  return first ?? { operation, verdict: 'unproven', reason: 'no requests left' };
+  return first ?? { operation, verdict: 'unproven', reason: 'noRequests' };
 }
 
 /** The operation with its text at other places of its arguments, and as a pattern where `like` takes one. */
@@ -62,8 +62,6 @@ function slotsOf(operation: Operation<object>, role: ArgumentRole): readonly Slo
   return operation.arguments.flatMap(({ slots }) => slots.filter((slot) => 'role' in slot && slot.role === role));
 }
 
-const noClientRead = 'no client with a name to search for';
-
 /**
  * Searches for the family name of a client who was just read, and for a word that is no name: a search must find the
  * client by the one, and nothing by the other.
@@ -78,18 +76,18 @@ async function proveSearch(session: ProofSession, operation: Operation<ClientFie
     return id !== null && text !== null && /^\p{L}{4,}$/u.test(text) ? [{ id, text }] : [];
   });
   const [first] = known;
-  if (!first) return { verdict: 'unproven', reason: noClientRead };
+  if (!first) return { verdict: 'unproven', reason: 'noClientToSearch' };
   const search = (text: string) =>
     queryRows(session, 'clientSearch', operation, { search: text, limit: 50, offset: 0, page: 1 }, session.timeZone);
   const found = await search(first.text);
-  if (!found) return { verdict: 'unproven', reason: 'no response to the search' };
+  if (!found) return { verdict: 'unproven', reason: 'noResponseToSearch' };
   const ids = found.map((row) => readText(row, operation.fields.id));
-  if (!ids.includes(first.id)) return { verdict: 'refuted', reason: 'doesn’t find a listed client by name' };
+  if (!ids.includes(first.id)) return { verdict: 'refuted', reason: 'findsNoListedClient' };
   const none = await search(nonsense);
-  if (!none) return { verdict: 'unproven', reason: 'no response to a second search' };
+  if (!none) return { verdict: 'unproven', reason: 'noResponseToSecondSearch' };
   return none.length === 0
-    ? { verdict: 'proven', reason: 'finds a client by name, and no one by a made-up name' }
-    : { verdict: 'refuted', reason: 'finds clients by a made-up name' };
+    ? { verdict: 'proven', reason: 'findsByName' }
+    : { verdict: 'refuted', reason: 'findsByMadeUpName' };
 }
 
 function lastWord(name: string | null): string | null {

@@ -1,4 +1,5 @@
 import { isRecord } from '../json.ts';
+import type { Reason } from '../match/reasons.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
@@ -17,17 +18,16 @@ const fewestNames = 6;
  * then it is the link that leads to something else, such as a room.
  */
 export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, list: ListProof): ListProof {
-  const refuted = (reason: string): ListProof => ({ ...list, verdict: 'refuted', reason });
+  const refuted = (reason: Reason): ListProof => ({ ...list, verdict: 'refuted', reason });
   const names = namesOf(list);
-  if (areNamesOfPlaces(names)) return refuted('its names are business names');
+  if (areNamesOfPlaces(names)) return refuted('businessNames');
   // Clients and staff of one type are told apart later.
   if (list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;
   const clients = new Set(namesOf(lists.get('clients')));
   const areClients =
     names.length >= fewestNames && names.filter((each) => clients.has(each)).length >= 0.9 * names.length;
   // Where they have roles, those of the clients are left out later.
-  if (areClients && !withoutClients(schema, list.operation, list.rows))
-    return refuted('nearly all of them are clients');
+  if (areClients && !withoutClients(schema, list.operation, list.rows)) return refuted('nearlyAllClients');
   const appointments = lists.get('appointments');
   if (!appointments) return list;
   // Sound: the list of appointments is read by an appointment's fields.
@@ -36,10 +36,10 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   if (!provider || provider.path.length === 0 || provider.mention) return list;
   const known = knownRows(list);
   const judgement = judgeLink(provider, appointments.rows, known);
-  if (judgement === 'fits' && isClientTwice(book, appointments.rows)) return refuted('they come to the appointments');
+  if (judgement === 'fits' && isClientTwice(book, appointments.rows)) return refuted('comeToAppointments');
   if (judgement !== 'contradicts') return list;
   const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => known.ids.has(text)));
-  return elsewhere.size >= fewestIds ? list : refuted('none of them has appointments');
+  return elsewhere.size >= fewestIds ? list : refuted('haveNoAppointments');
 }
 
 function namesOf(list: ReadRows | undefined): readonly string[] {

@@ -2,8 +2,10 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { registry } from '../../dialects/registry/registry.ts';
 import { dataFolder } from '../../support/core/dataFolder.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { createServiceMaps } from '../../../electron/core/adapter/map/serviceMaps.ts';
 import { mapFormat, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
 import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
 import { openVault, vaultFormat } from '../../../electron/core/connection/vault.ts';
@@ -11,6 +13,7 @@ import { draftsFormat, openDraftStore } from '../../../electron/core/storage/dra
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
 import { settingsFormat } from '../../../electron/core/storage/settings/storedSettings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 import type { FindClientsQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 
 /**
@@ -94,7 +97,27 @@ describe('a file of a former version', () => {
     const map = openMapStore(data).read('production', origin);
     expect(map && mapInUse(map).clients?.field).toBe('parties');
     expect(map?.corrections).toEqual({ clientSearch: null });
+    // Its reasons were English sentences.
+    expect(map?.concepts.clients?.chosen).toMatchObject({ operation: 'parties', reasons: [] });
     expect(data.notices.list()).toEqual([]);
+  });
+
+  it('opens: map 3, with its reasons', () => {
+    put('map.3.json', 'maps/production.json');
+    const map = openMapStore(data).read('production', origin);
+    expect(map?.corrections).toEqual({ clientSearch: null });
+    expect(map?.concepts.clients?.chosen?.reasons).toContainEqual({ id: 'isCalled', name: 'parties' });
+    expect(data.notices.list()).toEqual([]);
+  });
+
+  it('is made anew by the next reading: map 2, and what a manager corrected stays', async () => {
+    put('map.2.json', 'maps/production.json');
+    const connectionKey = { environment: 'production', origin } as const;
+    const maps = createServiceMaps(openMapStore(data), { now: () => Date.parse('2026-11-17T15:10:00Z') });
+    maps.learn(connectionKey, await modelOf(registry.sdl));
+    const map = openMapStore(data).read('production', origin);
+    expect(map?.corrections).toEqual({ clientSearch: null });
+    expect(map?.concepts.clients?.chosen?.reasons).toContainEqual({ id: 'isCalled', name: 'parties' });
   });
 
   it('is left for a reading of the service: map 1, which held nothing else', () => {

@@ -46,7 +46,7 @@ describe('a map that is compared with rows', () => {
     const rows = rowsOf();
     const { match } = await prove({ ...honest(rows), clients: ({ limit }) => rows.clients.slice(0, Number(limit)) });
     expect(match.map.clients?.arguments.map(({ name }) => name)).toEqual(['limit']);
-    expect(chosen(match, 'clients')?.reasons.join()).toMatch(/repeats the first/);
+    expect(chosen(match, 'clients')?.reasons).toContain('secondPageRepeats');
   });
 
   it('keeps the token of a page after the last, as more rows may come', async () => {

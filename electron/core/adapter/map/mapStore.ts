@@ -8,7 +8,7 @@ import { writeAtomically } from '../../storage/files/atomicWrite.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
 import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/readFile.ts';
-import { isStoredMap, type StoredMap } from './storedMap.ts';
+import { isStoredMap, type StoredMap, withoutReasonTexts } from './storedMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
 
 /**
@@ -27,15 +27,15 @@ export interface MapStore {
 }
 
 interface Content {
-  readonly version: 2;
+  readonly version: 3;
   readonly map: StoredMap;
 }
 
 export const mapFormat: FileFormat<Content> = {
-  version: 2,
+  version: 3,
   is: isContent,
   // The first version held no corrections: reading the service again restores its content.
-  migrations: { 1: () => null },
+  migrations: { 1: () => null, 2: (former) => ({ version: 3, map: withoutReasonTexts(former['map']) }) },
 };
 
 const schemaVersion = 2;
@@ -74,7 +74,7 @@ export function openMapStore(data: DataFolder): MapStore {
   function keep(name: string, environment: EnvironmentKind, map: StoredMap): boolean {
     const opened = open(name, environment);
     opened.map = map;
-    return opened.file.write({ version: 2, map });
+    return opened.file.write({ version: 3, map });
   }
 
   /** The map of an address that the environment had before. */
@@ -135,7 +135,7 @@ function labelsOf(environment: EnvironmentKind): FileLabels {
 }
 
 function isContent(value: unknown): value is Content {
-  return isObject(value, { version: (version) => version === 2, map: isStoredMap });
+  return isObject(value, { version: (version) => version === 3, map: isStoredMap });
 }
 
 function revive(value: unknown): SchemaModel | null {

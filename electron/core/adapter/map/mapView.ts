@@ -10,7 +10,7 @@ import {
 import { formDocument } from '../../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
-import { choicesOf, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { type Choice, choicesOf, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
 import { sortSchema } from '../../../../graphql/service/introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
 import { intents } from '../../../../graphql/service/match/writeIntents.ts';
@@ -26,6 +26,7 @@ import type {
   MapView,
 } from '../../../contract/serviceMap.ts';
 import { describeMutations } from './mapForms.ts';
+import { reasonText } from './reasonText.ts';
 import { mapInUse, type StoredMap } from './storedMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
 
@@ -106,8 +107,8 @@ function describeConcept(
     kind: 'read',
     needed: neededConcepts.includes(concept),
     state,
-    chosen,
-    alternatives,
+    chosen: chosen && candidateView(chosen),
+    alternatives: alternatives.map(candidateView),
     fields: operation ? describeFields(concept, operation, kept.matched[concept], schema) : [],
     why: state === 'forbidden' ? refusal : state === 'absent' ? absence(correction === null) : null,
   };
@@ -135,8 +136,8 @@ function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap):
     kind: 'write',
     needed: false,
     state,
-    chosen,
-    alternatives,
+    chosen: chosen && candidateView(chosen),
+    alternatives: alternatives.map(candidateView),
     fields: operation ? inputsOf(operation) : [],
     why: state === 'absent' ? absence(correction === null) : null,
   };
@@ -168,7 +169,7 @@ function inputView(field: string, name: string, from: readonly string[]): FieldV
 function stateOf(
   corrected: boolean,
   offered: boolean,
-  alternatives: readonly CandidateView[],
+  alternatives: readonly Choice[],
   refusal: string | null,
 ): ConceptState {
   if (refusal !== null && offered) return 'forbidden';
@@ -182,8 +183,12 @@ function absence(decidedSo: boolean): string {
   return decidedSo ? t('map.ruledOut') : t('map.nothingLike');
 }
 
-function decided(operation: Pick<Operation<object>, 'field' | 'title'>): CandidateView {
-  return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['selected by a manager'] };
+function decided(operation: Pick<Operation<object>, 'field' | 'title'>): Choice {
+  return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['selected'] };
+}
+
+function candidateView(choice: Choice): CandidateView {
+  return { ...choice, reasons: choice.reasons.map((reason) => reasonText(reason)) };
 }
 
 function describeFields(

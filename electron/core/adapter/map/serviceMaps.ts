@@ -218,7 +218,7 @@ function givenMap(origin: string): StoredMap {
                 operation: operation.field,
                 type: '',
                 confidence: 1,
-                reasons: ['suggested by the interface document'],
+                reasons: ['suggested' as const],
               },
               others: [],
             },

@@ -11,6 +11,7 @@ import { unreadType } from '../../../../graphql/service/introspection/schemaPiec
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
 import { type ConceptMatches, matcherVersion } from '../../../../graphql/service/match/matchSchema.ts';
+import { isReason } from '../../../../graphql/service/match/reasons.ts';
 import { formatsInDescription } from '../../../../graphql/service/match/valueKind.ts';
 import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
@@ -163,13 +164,33 @@ function isChoice(value: unknown): boolean {
     operation: isText,
     type: isText,
     confidence: (confidence: unknown) => typeof confidence === 'number',
-    reasons: (reasons: unknown) => Array.isArray(reasons) && reasons.every(isText),
+    reasons: (reasons: unknown) => Array.isArray(reasons) && reasons.every(isReason),
   };
   return isObject(value, required, { verdict: (verdict) => verdicts.some((each) => each === verdict) });
 }
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 4096;
+}
+
+/**
+ * A map of the second version without the reasons of its choices, which were English sentences there. The next reading
+ * of the service gives others; what a manager decided stays.
+ */
+export function withoutReasonTexts(map: unknown): unknown {
+  if (!isRecord(map) || !isRecord(map['concepts'])) return map;
+  const bare = (choice: unknown): unknown => (isRecord(choice) ? { ...choice, reasons: [] } : choice);
+  const concepts = Object.entries(map['concepts']).map(([concept, match]) => [
+    concept,
+    isRecord(match)
+      ? {
+          ...match,
+          chosen: bare(match['chosen']),
+          others: Array.isArray(match['others']) ? match['others'].map(bare) : [],
+        }
+      : match,
+  ]);
+  return { ...map, concepts: Object.fromEntries(concepts) };
 }
 
 function isTextOrNull(value: unknown): boolean {

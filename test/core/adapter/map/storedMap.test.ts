@@ -6,7 +6,9 @@ import { connectDialect } from '../../../support/core/connectDialect.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
 import { describeMap } from '../../../../electron/core/adapter/map/mapView.ts';
+import { mapFormat } from '../../../../electron/core/adapter/map/mapStore.ts';
 import { fingerprintOf, isStoredMap, type StoredMap } from '../../../../electron/core/adapter/map/storedMap.ts';
+import { judge } from '../../../../electron/core/storage/files/storedFile.ts';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 
 async function fingerprintWith(part: string, other: string): Promise<string> {
@@ -69,6 +71,40 @@ describe('a stored verdict', () => {
   it.each(['certain', '', null, true, ['proven']])('is refused where it is none: %j', async (verdict) => {
     expect(isStoredMap(await withVerdict(verdict))).toBe(false);
   });
+});
+
+describe('stored reasons', () => {
+  it.each<readonly [string, unknown]>([
+    ['a sentence, as older files have it', 'its rows have no names'],
+    ['one that is unknown', { id: 'isFine' }],
+    ['a name that is none', { id: 'isCalled', name: 7 }],
+    ['more than belongs to it', { id: 'isCalled', name: 'clients', also: 'x' }],
+    ['fields that are none', { id: 'valuesMatch', fields: [['id']] }],
+    [
+      'whole reasons in one another',
+      { id: 'returnsWhat', name: 'A', marks: [{ id: 'returnsWhat', name: 'B', marks: [] }] },
+    ],
+    ['nothing', null],
+  ])('are refused where there is %s', async (_name, reason) => {
+    const stored = await withReasons(['hasName', reason]);
+    expect(isStoredMap(stored)).toBe(false);
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['no list of concepts', null],
+    ['a match that is none', { clients: 'none' }],
+    ['a choice that is none', { clients: { chosen: 'none', others: null } }],
+  ])('make a file of the second version damaged, and stop nothing, where there is %s', (_name, concepts) => {
+    expect(judge({ version: 2, map: { concepts } }, mapFormat).kind).toBe('damaged');
+    expect(judge({ version: 2, map: null }, mapFormat).kind).toBe('damaged');
+  });
+
+  async function withReasons(reasons: readonly unknown[]): Promise<unknown> {
+    const { map } = matchSchema(await modelOf(registry.sdl));
+    const clients = { chosen: { operation: 'parties', type: 'Party', confidence: 1, reasons }, others: [] };
+    const bare = { source: 'read', readAt: null, fingerprint: null, types: null, corrections: {}, changes: [] };
+    return { origin: 'https://clinic.example', ...bare, matched: map, concepts: { clients } };
+  }
 });
 
 describe('the map of a service that shows no schema', () => {
