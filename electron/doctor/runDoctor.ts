@@ -3,6 +3,7 @@ import { measureDepth } from '../../graphql/service/depth.ts';
 import { neededConcepts } from '../../graphql/service/concepts.ts';
 import { type Choice, matchSchema, type SchemaMatch, type Verdict } from '../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../graphql/service/json.ts';
+import { isServiceMap } from '../../graphql/service/mapGuard.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import { maxProofRequests } from '../../graphql/service/prove/proveMap.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
@@ -124,6 +125,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
           signal,
         )
       : reading.result.match;
+  if (!isServiceMap(matched.map)) throw new Error('This map would not be read back from its file.');
   const catcher = catchMutations((...query) => sendDocument(line.send, access, ...query));
   const clinic = createClinic({
     map: matched.map,

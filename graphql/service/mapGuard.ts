@@ -174,7 +174,18 @@ function isDescription(value: unknown, level: number): boolean {
   return Object.entries(value).every(([key, part]) => {
     if (key === '__proto__' || key === 'constructor') return false;
     return typeof part === 'string'
-      ? ['kind', 'naive', 'separator', 'label', 'value', 'prefix', 'complete', 'mention', 'written'].includes(key)
+      ? [
+          'kind',
+          'naive',
+          'separator',
+          'label',
+          'value',
+          'prefix',
+          'complete',
+          'mention',
+          'written',
+          'writtenLength',
+        ].includes(key)
       : isDescription(part, level + 1);
   });
 }

@@ -5,6 +5,7 @@ import { isServiceMap } from '../../graphql/service/mapGuard.ts';
 interface LooseMap {
   organization?: object;
   readonly client: object;
+  readonly appointments: { readonly fields: object };
   readonly clients: { readonly fields: object };
 }
 
@@ -18,6 +19,13 @@ function changed(change: (map: LooseMap) => void): unknown {
 describe('isServiceMap', () => {
   it('takes a map that went through a file', () => {
     expect(isServiceMap(JSON.parse(JSON.stringify(interfaceMap)))).toBe(true);
+  });
+
+  it('takes how a system writes its times and lengths', () => {
+    const map = changed(({ appointments }) =>
+      Object.assign(appointments.fields, { written: 'local', writtenLength: 'units' }),
+    );
+    expect(isServiceMap(map)).toBe(true);
   });
 
   const evil = 'id } evil: deleteClient(id: 1) { id';

@@ -63,7 +63,7 @@ describe('the reasons for an operation', () => {
     setLanguage('de');
     expect(reasonText(others.returnsWhat)).toBe('liefert Party: hat einen Namen, heißt Party');
     expect(reasonText({ id: 'valuesMatch', fields })).toBe('die Werte passen: ID, Nachname, Standort');
-    expect(reasonText({ id: 'queriedBy', fields: ['search'] })).toBe('lässt sich abfragen nach search');
+    expect(reasonText({ id: 'queriedBy', fields: ['search'] })).toBe('lässt sich abfragen nach Suchtext');
     expect(reasonText({ id: 'rowsRead', count: 1 })).toBe('1 Zeile wurde geladen');
     expect(reasonText(others.requiresUnknown)).toContain('input.vatCode, input.source');
   });
