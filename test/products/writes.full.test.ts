@@ -54,8 +54,10 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   clinicR: ['updateAppointment'],
   // What is past can't be cancelled there.
   kedul: ['cancelAppointment'],
-  // What is completed can’t be cancelled there.
-  sapaevClinic: ['cancelAppointment'],
+  // What is completed can’t be cancelled there; and of a new name the first word is taken for the family name.
+  sapaevClinic: ['cancelAppointment', 'registerClient'],
+  // A clinic is demanded, which the schema does not demand.
+  physioDesk: ['registerClient'],
   // An id is given with the table before it, and taken without.
   surrealdb: ['updateAppointment', 'cancelAppointment'],
   // What is completed is neither moved nor cancelled there.
