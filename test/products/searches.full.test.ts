@@ -19,6 +19,9 @@ interface SamplePatient {
   readonly clientId?: string;
 }
 
+/** Where pets of other clinics are listed too, whose owners are not. */
+const listsOthersPets: ReadonlySet<string> = new Set(['cloudVet']);
+
 /** Counts that are not those of the clients, as far as a person can tell. */
 const otherCounts: Readonly<Record<string, number | null>> = {
   // The list is cut without a word, so that nobody can tell how many there are.
@@ -47,7 +50,7 @@ describe.each(products)('clients at $name', (product) => {
       const [client] = sample.clients as readonly SampleClient[];
       const [patient] = sample.patients as readonly SamplePatient[];
       if (!client) return;
-      const typed = typedTexts(client, patient);
+      const typed = typedTexts(client, listsOthersPets.has(product.name) ? undefined : patient);
       const reads = { searches: [...typed.map(([text]) => text), 'zqxwv'], countClients: true };
       const { searches, clientCount } = await examineDialect(product, server.url, reads);
       for (const [index, [text, id]] of typed.entries()) expect(searches?.[index]?.clients, text).toContain(id);
