@@ -47,12 +47,21 @@ function languageOf(tag: string): Language {
 let loadRest = async (): Promise<void> => undefined;
 let loading: Promise<void> | null = null;
 
-/** Loads the messages of the first screen. `locale` is how numbers are written in it. */
-export async function loadFirstMessages(tag: string, locale: string): Promise<void> {
+/**
+ * Loads the messages of the first screen. `locale` is how numbers are written in it. With `others` those of the other
+ * screens are requested at the same time.
+ */
+export async function loadFirstMessages(
+  tag: string,
+  locale: string,
+  { others = false }: { readonly others?: boolean } = {},
+): Promise<void> {
   const language = languageOf(tag);
   loading = null;
+  const early = others ? language.screens().catch(() => null) : null;
   const first = await language.first();
-  loadRest = async () => setMessages(language.tag, { ...first, ...(await language.screens()) }, locale);
+  loadRest = async () =>
+    setMessages(language.tag, { ...first, ...((await early) ?? (await language.screens())) }, locale);
   setMessages(language.tag, first, locale);
 }
 

@@ -8,10 +8,11 @@ import { measureLive } from './live.ts';
 import { measureMap } from './map.ts';
 import { measureOffline } from './offline.ts';
 import { measureSchedule } from './schedule.ts';
+import { measureScreens } from './screens.ts';
 import { measureStart } from './start.ts';
 
 const areas: readonly { readonly area: string; readonly measure: () => Promise<readonly Figure[]> }[] = [
-  { area: 'start', measure: measureStart },
+  { area: 'start', measure: async () => [...(await measureStart()), ...(await measureScreens())] },
   { area: 'door', measure: measureCoreApi },
   { area: 'map', measure: measureMap },
   { area: 'offline', measure: measureOffline },
