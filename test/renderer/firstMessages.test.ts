@@ -26,8 +26,9 @@ function firstFiles(): readonly string[] {
   return [...files].filter((file) => file.startsWith('renderer/'));
 }
 
-/** Without what stands in `createLazyPart(…)` or `loadPart(…)`: it waits for the messages. */
-function withoutLazyParts(text: string): string {
+/** Without what stands in `createLazyPart(…)` or `loadPart(…)`, and the screens that are made by it: it waits for the messages. */
+function withoutLazyParts(given: string): string {
+  const text = given.replace(/export const screenLoaders = \{.*?\n\} as const;/s, '');
   const begin = /(?:createLazyPart|loadPart)(?:<[^(]*>)?\(/.exec(text);
   if (!begin) return text;
   let at = begin.index + begin[0].length;
