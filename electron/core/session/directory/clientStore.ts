@@ -326,11 +326,13 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     notePatients(id, patients) {
       const slot = slotOf.get(id);
       if (slot === undefined) return;
-      const noted = { ...unpackClient(texts[slot] ?? ''), patients };
+      const known = unpackClient(texts[slot] ?? '');
+      const noted = { ...known, patients };
       const text = packClient(noted);
       if (text === texts[slot]) return;
       write(slot, noted, text);
-      onChanged(id);
+      // The first reading completes every client, and its end is announced.
+      if (known.patients !== null) onChanged(id);
     },
     ownerOf(patient) {
       if (owners?.rows !== rows) {

@@ -6,6 +6,8 @@ import type { ClientStore } from './clientStore.ts';
 const pageSize = 200;
 /** As many pages as of clients. */
 const maxPages = 2_000;
+/** So many clients are stored between two turns of the event loop. */
+const step = 500;
 /** Pages without a new patient: the service repeats itself. */
 const mostStale = 2;
 
@@ -40,5 +42,9 @@ export async function readPatients(options: {
     stale = fresh.length > 0 ? 0 : stale + 1;
     place = next;
   }
-  for (const id of isWhole ? store.ids() : owned.keys()) store.notePatients(id, owned.get(id) ?? []);
+  for (const [index, id] of [...(isWhole ? store.ids() : owned.keys())].entries()) {
+    store.notePatients(id, owned.get(id) ?? []);
+    if (index % step === step - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (signal.aborted) return;
+  }
 }

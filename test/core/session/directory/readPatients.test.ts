@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
+import type { PatientListing } from '../../../../electron/core/adapter/clinic/patientLists.ts';
+import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
+import { readPatients } from '../../../../electron/core/session/directory/readPatients.ts';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { tuesday } from '../../../support/core/memoryCore.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
@@ -84,5 +87,30 @@ describe('pets in a list of their own', () => {
     pets.list = [{ id: 'p2', name: 'Stray', owner: null }];
     await readAgain(practice);
     expect(names(practice.directory, 'c1')).toEqual([]);
+  });
+
+  it('let others have their turn while those of many clients are stored', async () => {
+    const ids = Array.from({ length: 1_200 }, (_, index) => `c${index}`);
+    const store = createClientStore();
+    let stored = 0;
+    let most = 0;
+    const noting = { ...store, ids: () => ids, notePatients: () => (most = Math.max(most, (stored += 1))) };
+    const listing: PatientListing = {
+      page: async () => ({ ok: true, value: { patients: [], next: null, complete: true } }),
+    };
+    const reading = readPatients({
+      listing,
+      store: noting,
+      canQuery: async () => true,
+      signal: new AbortController().signal,
+    });
+    const other = (): void => {
+      stored = 0;
+      next = setImmediate(other);
+    };
+    let next = setImmediate(other);
+    await reading;
+    clearImmediate(next);
+    expect(most).toBeLessThanOrEqual(500);
   });
 });
