@@ -165,6 +165,11 @@ function isSlot(value: unknown): boolean {
   return roles.has(value['role']) || ['string', 'number', 'boolean'].includes(typeof constant);
 }
 
+/** What is written as a text in a description; every other value is a path, a flag or a description. */
+const textKeys: ReadonlySet<string> = new Set(
+  'kind naive separator label value prefix complete mention written writtenLength'.split(' '),
+);
+
 /** Fields, links and sources: whatever is a list of texts is a path, and every step of it a plain name. */
 function isDescription(value: unknown, level: number): boolean {
   if (level > maxLevels) return false;
@@ -173,20 +178,7 @@ function isDescription(value: unknown, level: number): boolean {
   if (!isRecord(value)) return value === null || typeof value === 'boolean';
   return Object.entries(value).every(([key, part]) => {
     if (key === '__proto__' || key === 'constructor') return false;
-    return typeof part === 'string'
-      ? [
-          'kind',
-          'naive',
-          'separator',
-          'label',
-          'value',
-          'prefix',
-          'complete',
-          'mention',
-          'written',
-          'writtenLength',
-        ].includes(key)
-      : isDescription(part, level + 1);
+    return typeof part === 'string' ? textKeys.has(key) : isDescription(part, level + 1);
   });
 }
 

@@ -6,7 +6,7 @@ import timers from 'node:timers/promises';
  * uses them is loaded. Returns the milliseconds of that time since then.
  */
 export function passFaster(factor: number): () => number {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { setTimeout: wait, setInterval: repeat } = globalThis;
   const now = performance.now.bind(performance);
   const sleep = timers.setTimeout;
@@ -16,7 +16,7 @@ export function passFaster(factor: number): () => number {
   globalThis.setInterval = ((run: () => void, milliseconds = 0, ...given: []) =>
     repeat(run, milliseconds / factor, ...given)) as typeof setInterval;
   timers.setTimeout = (milliseconds = 0, ...given) => sleep(milliseconds / factor, ...given);
-  performance.now = () => begun + (now() - begun) * factor;
+  performance.now = () => startedAt + (now() - startedAt) * factor;
   syncBuiltinESMExports();
-  return () => (now() - begun) * factor;
+  return () => (now() - startedAt) * factor;
 }

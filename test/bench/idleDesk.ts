@@ -18,9 +18,9 @@ await desk.pass(hour / 2);
 desk.sent.clear();
 const before = desk.readings();
 const heaps: [number, number][] = [];
-const begun = elapsed();
-while (elapsed() - begun < hours * hour) {
-  heaps.push([(elapsed() - begun) / hour, heap()]);
+const startedAt = elapsed();
+while (elapsed() - startedAt < hours * hour) {
+  heaps.push([(elapsed() - startedAt) / hour, heap()]);
   await desk.pass(hour / 4);
 }
 const readings = desk.readings() - before;

@@ -35,7 +35,7 @@ export interface Intent extends IntendedDetail {
   readonly who?: string | null;
 }
 
-/** What is known once an action has ended: the id of what it created, the client, and the former values. */
+/** The result of an action: the ID of what it created, the client, and the former values. */
 export interface Found {
   readonly made?: string | null;
   readonly client?: string | null;

@@ -14,8 +14,8 @@ import { wordsOf } from './words.ts';
 // with their visitors, in which every list has the plainest name.
 
 /** Deducted from what leads elsewhere, where another candidate agrees with what was chosen before. */
-const stranger = 0.25;
-const other = 0.1;
+const strangerCost = 0.25;
+const otherCost = 0.1;
 /** Less likely candidates than this speak against nothing: nothing would be chosen of them. */
 const least = 0.55;
 
@@ -37,13 +37,13 @@ export function agreeing(
 ): readonly Candidate[] {
   const agrees = agreementWith(schema, concept, chosen);
   if (!agrees) return candidates;
-  if (concept === 'appointments') return withoutRecords(schema, agreeingWith(agrees, concept, candidates));
-  return agreeingWith(agrees, concept, candidates);
+  const judged = agreeingWith(agrees, concept, candidates);
+  return concept === 'appointments' ? withoutRecords(schema, judged) : judged;
 }
 
 /**
- * What leads to an appointment is a record of it, made when somebody came: `Visit { appointment }` beside an `Appointment`
- * that has its visits in a list.
+ * A type that refers to an appointment is a record of it, created at check-in: `Visit { appointment }` beside an
+ * `Appointment` that lists its visits.
  */
 function withoutRecords(schema: SchemaModel, candidates: readonly Candidate[]): readonly Candidate[] {
   // An appointment without a time is what a booking of it is about.
@@ -57,7 +57,7 @@ function withoutRecords(schema: SchemaModel, candidates: readonly Candidate[]): 
   const isRecord = ({ shape: { type } }: Candidate): boolean =>
     !isPlainlyCalled(schema, type) && books.some(({ shape }) => leadsTo(schema, type, shape.type.name, null, 1));
   return candidates
-    .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, stranger) } : each))
+    .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, strangerCost) } : each))
     .toSorted((one, next) => next.score - one.score);
 }
 
@@ -76,7 +76,7 @@ function agreeingWith(
 ): readonly Candidate[] {
   const judged = candidates.map((candidate) => ({ candidate, fits: agrees(candidate.shape.type) }));
   if (!judged.some(({ candidate, fits }) => fits && candidate.score >= least)) return candidates;
-  const cost = concept === 'appointments' ? stranger : other;
+  const cost = concept === 'appointments' ? strangerCost : otherCost;
   return judged
     .map(({ candidate, fits }) =>
       fits || isCalendar(candidate) ? candidate : { ...candidate, score: lessBy(candidate.score, cost) },

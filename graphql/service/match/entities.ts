@@ -310,7 +310,7 @@ function linkMarks(
         [from.has('appointment') ? 0.3 : 0, 'fromAppointments'],
         // The address of a client is no place of the clinic; a clinic has many clients.
         [singleLinks.has('client') ? -0.4 : 0],
-        // Whom only animals lead to, such as a host family, keeps them.
+        // A type that only patients refer to, such as a host family, is their owner.
         [!isPlace && from.has('patient') && !from.has('appointment') ? -0.3 : 0],
       ];
     case 'provider':

@@ -9,7 +9,7 @@ import { type Link, linkedAt, type Path, readText } from '../sources.ts';
 import { addReasons, type ProofSession, queryRows, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { valuesFor } from './proveLists.ts';
-import { aside, judgeLink } from './proveLinks.ts';
+import { aside, judgeLink, linkedIds } from './proveLinks.ts';
 
 /** How many records beside an appointment are looked into for its client. */
 const mostWays = 4;
@@ -17,8 +17,8 @@ const mostWays = 4;
 const perPerson = 5;
 
 /**
- * Finds the clients of appointments that lead to none of the listed ones: `project { client }` where the `user` beside it
- * is the account of whoever gives the visit. One more reading at most, and none where clients are where they should be.
+ * Finds the clients of appointments that refer to none of the listed clients: `project { client }`, where the `user` beside
+ * it is the provider’s account. Sends one request at most, and none if the appointments refer to listed clients.
  */
 export async function proveClientThroughRecord(session: ProofSession): Promise<void> {
   const [list, clients] = [session.lists.get('appointments'), session.lists.get('clients')];
@@ -31,7 +31,7 @@ export async function proveClientThroughRecord(session: ProofSession): Promise<v
   const ways = waysToClient(session, operation, clients.choice.type);
   if (ways.length === 0 && !client) return;
   const rows = await readAlong(session, operation, ways);
-  if (!rows || (client && (isKnown(rows, client, clients) || !hasAny(rows, client)))) return;
+  if (!rows || (client && (isKnown(rows, client, clients) || linkedIds(rows, client).length === 0))) return;
   const found = fullestWay(rows, clients, ways);
   if (!found && !(client && isOneOfFew(rows, client))) return;
   const { client: _former, ...others } = operation.fields;
@@ -56,11 +56,7 @@ function leadsElsewhere(
   return type !== null && type.name !== clients.choice.type;
 }
 
-function hasAny(rows: readonly unknown[], link: Link<ClientFields>): boolean {
-  return rows.some((row) => readText(linkedAt(row, link), link.fields.id) !== null);
-}
-
-/** Whether a link leads to anybody of the clients that were read, by id or by name. */
+/** Whether a link refers to one of the clients that were read, by ID or by name. */
 function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: ReadList): boolean {
   // Sound: the list of clients is read by a client's fields.
   const { id, name } = clients.operation.fields as ClientFields;
@@ -73,7 +69,7 @@ function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: Re
 
 /** Whether a few people are in all visits, as staff is. */
 function isOneOfFew(rows: readonly unknown[], link: Link<ClientFields>): boolean {
-  const ids = rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []);
+  const ids = linkedIds(rows, link);
   return ids.length >= 2 * perPerson && new Set(ids).size * perPerson <= ids.length;
 }
 
@@ -116,21 +112,20 @@ function readAlong(
   return queryRows(session, 'appointments', wide, valuesFor(session, operation, 1), session.timeZone);
 }
 
-/** The way by which most appointments lead to a client; null where none does, or to nobody of a whole list. */
+/** The link that is set in most appointments; null if none is, or if it contradicts a complete list of clients. */
 function fullestWay(
   rows: readonly unknown[],
   clients: ReadList,
   ways: readonly Link<ClientFields>[],
 ): Link<ClientFields> | null {
-  const led = (link: Link<ClientFields>): number =>
-    rows.filter((row) => readText(linkedAt(row, link), link.fields.id) !== null).length;
+  const led = (link: Link<ClientFields>): number => linkedIds(rows, link).length;
   const [best] = ways
     .filter((link) => led(link) > 0 && judgeLink(link, rows, knownRows(clients)) !== 'contradicts')
     .toSorted((one, other) => led(other) - led(one));
   return best ?? null;
 }
 
-/** Who was taken for the client gives the visits. */
+/** The person taken for the client is the provider. */
 function withProvider(session: ProofSession, operation: Operation<object>, path: Path): Operation<object> {
   return withField(session.schema, 'appointments', operation, 'provider', pathText(path)) ?? operation;
 }

@@ -222,11 +222,17 @@ function withOtherPerson(
   if (!found) return operation;
   // Sound: only the provider of an appointment was added.
   const { provider } = found.fields as AppointmentFields;
-  const idsAt = (link: Link<{ readonly id: Source }> | undefined): ReadonlySet<string> =>
-    new Set(link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : []);
-  const [clients, staff] = [idsAt(client), idsAt(provider)];
+  const [clients, staff] = [new Set(linkedIds(rows, client)), new Set(linkedIds(rows, provider))];
   const isStaff = staff.size > 0 && staff.size < clients.size / 2 && ![...staff].some((id) => clients.has(id));
   return isStaff && clients.size >= fewestVisits ? (found as typeof operation) : operation;
+}
+
+/** The ids that a link leads to, one for each row that has any; none without a link. */
+export function linkedIds(
+  rows: readonly unknown[],
+  link: Link<{ readonly id: Source }> | undefined,
+): readonly string[] {
+  return link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : [];
 }
 
 type LinkJudgement = 'fits' | 'contradicts' | 'silent';
@@ -238,7 +244,7 @@ export function judgeLink(
   { ids, whole }: KnownRows,
 ): LinkJudgement {
   if (link.mention === 'name') return 'silent';
-  const found = new Set(rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []));
+  const found = new Set(linkedIds(rows, link));
   if (found.size === 0) return 'silent';
   const known = [...found].filter((id) => ids.has(id)).length;
   if (known > 0) return 'fits';

@@ -4,8 +4,9 @@ import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, linkedAt, type Path, readText, type Source, valueAt } from '../sources.ts';
+import { asText, type Path, readText, type Source, valueAt } from '../sources.ts';
 import { withHidden, withoutFields } from './proveFields.ts';
+import { linkedIds } from './proveLinks.ts';
 import { holdsRoles, roleWords } from './wideRead.ts';
 
 export interface Separated {
@@ -96,8 +97,7 @@ function idsAt(
   { operation, rows }: { readonly operation: Operation<AppointmentFields>; readonly rows: readonly unknown[] },
   name: 'client' | 'provider',
 ): ReadonlySet<string> {
-  const link = operation.fields[name];
-  return new Set(link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : []);
+  return new Set(linkedIds(rows, operation.fields[name]));
 }
 
 function only(operation: Operation<object>, path: Path, words: readonly string[]): Operation<object> {

@@ -169,16 +169,6 @@ async function readPages(
   return end(false);
 }
 
-/** What was read in several parts, each row once. */
-export function joinRows(parts: readonly Rows[], id: Source | undefined): Rows {
-  return {
-    rows: parts.flatMap(({ rows }) => rows).filter(createDeduplicator(id)),
-    unreadable: parts.reduce((sum, { unreadable }) => sum + unreadable, 0),
-    complete: parts.every(({ complete }) => complete),
-    partial: parts.some(({ partial }) => partial),
-  };
-}
-
 /** How many rows a numbered page has: a server that cuts pages counts them in its own size. */
 export function sizeOfPages(received: number, pages: number, requested: number): number {
   const size = pages > 0 ? received / pages : requested;

@@ -4,9 +4,9 @@ import type { AppointmentFields } from '../../../../graphql/service/serviceMap.t
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/failure.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
-import { type fetchAllRows, joinRows, type Reading, type Rows } from './allRows.ts';
-import { askInBatches } from './batches.ts';
+import type { fetchAllRows, Reading, Rows } from './allRows.ts';
 import type { Question, ShortList } from './pages.ts';
+import { fetchRowsOfEach } from './rowsOfEach.ts';
 
 /** Of more providers than this the appointments are not all read, and the answer says so. */
 const maxProviders = 100;
@@ -19,7 +19,7 @@ interface RowSources {
 
 /**
  * All rows of a question for appointments. Where a service lists those of one provider only, it is asked for each
- * provider, three at a time; an appointment of several providers is there once.
+ * provider; an appointment of several providers is listed once.
  */
 export async function fetchAppointmentRows(
   queryService: QueryService,
@@ -31,13 +31,7 @@ export async function fetchAppointmentRows(
   if (!takes(question.operation, 'providerId')) return readAllRows(queryService, question, values, reading);
   const providers = await providerList(null);
   if (!providers.ok) return providers;
-  const { values: list, whole } = providers.value;
-  const read = await askInBatches(
-    list.slice(0, maxProviders),
-    ({ id }) => readAllRows(queryService, question, { ...values, providerId: id }, reading),
-    () => false,
-  );
-  if (!read.ok) return read;
-  const rows = joinRows(read.value, question.operation.fields.id);
-  return { ok: true, value: { ...rows, complete: rows.complete && whole && list.length <= maxProviders } };
+  const fetchRowsOf = ({ id }: Provider): Promise<Result<Rows>> =>
+    readAllRows(queryService, question, { ...values, providerId: id }, reading);
+  return fetchRowsOfEach(providers.value, maxProviders, fetchRowsOf, question.operation.fields.id);
 }

@@ -127,8 +127,8 @@ interface PageOptions {
 }
 
 /**
- * One page of clients. Services compare letters in their own way: where the first page of a search has nobody who is
- * meant, the text is sent once more in plain letters, and of its answer those are added who are meant by what was typed.
+ * One page of clients. Services compare letters in their own way: if the first page of a search has no match, the text is
+ * sent once more in plain letters, and those of the second answer are added that match what was typed.
  */
 export async function readClientPage(options: PageOptions): Promise<Result<ClientPageRows>> {
   const answer = await readOnePage(options);

@@ -1,13 +1,13 @@
 import { demandsLocation, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/failure.ts';
-import { fetchAllRows, joinRows } from './allRows.ts';
-import { askInBatches } from './batches.ts';
+import { fetchAllRows } from './allRows.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
 import type { ShortList } from './pages.ts';
+import { fetchRowsOfEach } from './rowsOfEach.ts';
 
-// Some services give their clients, staff or kinds of visits for one location at a time. They are read location by
-// location, and whoever is at several is there once.
+// Some services give their clients, staff or appointment types for one location at a time. They are read location by
+// location, and a client of several locations is listed once.
 
 /** The locations of a clinic, and whether these are all. */
 export type ListLocations = () => Promise<Result<ShortList<{ readonly id: string }>>>;
@@ -21,15 +21,12 @@ export function createRowReader(listLocations: ListLocations): typeof fetchAllRo
     if (!isForEach(question.operation, values)) return fetchAllRows(queryService, question, values, reading);
     const locations = await listLocations();
     if (!locations.ok) return locations;
-    const { values: list, whole } = locations.value;
-    const read = await askInBatches(
-      list.slice(0, maxLocations),
+    return fetchRowsOfEach(
+      locations.value,
+      maxLocations,
       ({ id }) => fetchAllRows(queryService, question, { ...values, locationId: id }, reading),
-      () => false,
+      question.operation.fields.id,
     );
-    if (!read.ok) return read;
-    const rows = joinRows(read.value, question.operation.fields.id);
-    return { ok: true, value: { ...rows, complete: rows.complete && whole && list.length <= maxLocations } };
   };
 }
 

@@ -12,7 +12,7 @@ export interface DayDifference {
   readonly ids: readonly string[];
 }
 
-/** How a day differs from its reading before; nothing is known to differ where there was none. */
+/** The differences of a day from its previous reading; empty if there was none. */
 export function dayDifferences(before: DayRows | null, after: DayRows): readonly DayDifference[] {
   if (before === null || before.appointments === after.appointments) return [];
   const known = new Map(before.appointments.map((row) => [row.id, row]));

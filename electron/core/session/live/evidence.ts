@@ -31,8 +31,8 @@ const maxRecent = 500;
 /**
  * A service that takes a subscription and never sends anything must not make a day stand still, and one that reports
  * bookings need not report deletions. So each kind of change counts only after a reading has agreed with a report of it,
- * and no more after polling has found one that nobody reported, until readings have agreed several times again: on a bad
- * line reports are late or lost. `onDoubt` is called when a kind is not trusted any more.
+ * and no longer after polling has found an unreported change, until readings have agreed several times again: on a bad
+ * connection reports are late or lost. `onDoubt` is called when a kind is not trusted any more.
  */
 export function createEvidence({
   now = () => performance.now(),
@@ -109,7 +109,7 @@ export function createEvidence({
     },
     noteReported(reported, differences, isThere) {
       const agreed = differences.filter(({ ids }) =>
-        // Of several changes one was reported, and nobody says which.
+        // One of several changes was reported, without its ID.
         reported === null ? differences.length === 1 : ids.some((id) => reported.has(id)),
       );
       if (agreed.length > 0 || (isThere && differences.length === 0)) agree(agreed.map(({ kind }) => kind));

@@ -29,7 +29,7 @@ export interface UnsteadyLine {
 interface Held {
   readonly request: ChannelRequest;
   readonly end: (why: ChannelEnd) => void;
-  /** Nothing comes through it any more, and nobody has said so. */
+  /** Half-open: nothing comes through any more, without a close. */
   isDead: boolean;
 }
 
