@@ -1,6 +1,6 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
 import { buildDocuments, buildMutations } from './documents.ts';
-import { isCondition } from './sources.ts';
+import { conditionTypes, isCondition } from './sources.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
 import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
@@ -83,7 +83,7 @@ function misfitArguments(schema: SchemaModel, root: TypeModel, operation: Operat
   for (const step of operation.rows) {
     if (!type) return found;
     if (isCondition(step)) {
-      type = schema.types.get(step.slice('... on '.length));
+      type = schema.types.get(conditionTypes(step)[0] ?? '');
       continue;
     }
     found.push(

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, ServiceMap, SubscriptionOperation } from './serviceMap.ts';
-import type { Path } from './sources.ts';
+import { conditionTypes, isCondition, type Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
@@ -193,7 +193,11 @@ export function variableName({ name, at }: Declared): string {
 
 function print(selection: Selection): string {
   if (selection.size === 0) return '';
-  return ` { ${[...selection].map(([name, below]) => `${name}${print(below)}`).join(' ')} }`;
+  const steps = [...selection].flatMap(([step, below]) =>
+    // GraphQL has no condition on several types.
+    isCondition(step) ? conditionTypes(step).map((type) => `... on ${type}${print(below)}`) : `${step}${print(below)}`,
+  );
+  return ` { ${steps.join(' ')} }`;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { isRecord } from './json.ts';
 import type { Operation, ServiceMap } from './serviceMap.ts';
+import { conditionTypes, isCondition } from './sources.ts';
 import type { WriteOperation, WriteResult } from './serviceWrites.ts';
 
 // What begins with two underscores is GraphQL's own, and `__proto__` would be every object's.
 const name = /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/;
-const step = /^(\.\.\. on )?(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}(\([_A-Za-z]+: \d{1,4}\))?$/;
+const step = /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}(\([_A-Za-z]+: \d{1,4}\))?$/;
 const typeText = /^[[\]!_0-9A-Za-z]{1,200}$/;
 const roles: ReadonlySet<unknown> = new Set([
   'id',
@@ -42,6 +43,11 @@ export function isServiceMap(value: unknown): value is ServiceMap {
     if (key === 'subscriptions') return Array.isArray(operation) && operation.every(isSubscription);
     return key === 'writes' ? isWrites(operation) : isOperation(operation, key);
   });
+}
+
+/** A field, with a page size where it needs one, or a condition on types. */
+function isStep(text: string): boolean {
+  return isCondition(text) ? conditionTypes(text).every((type) => name.test(type)) : step.test(text);
 }
 
 /** Whether a value is a name that may stand in a document. */
@@ -184,8 +190,6 @@ function isDescription(value: unknown, level: number): boolean {
 
 function isPath(value: unknown): boolean {
   return (
-    Array.isArray(value) &&
-    value.length <= maxLevels &&
-    value.every((each) => typeof each === 'string' && step.test(each))
+    Array.isArray(value) && value.length <= maxLevels && value.every((each) => typeof each === 'string' && isStep(each))
   );
 }

@@ -51,8 +51,9 @@ export function rowsIn(
 ): readonly unknown[] {
   let current: readonly unknown[] = [data[operation.field]];
   for (const step of operation.rows) {
-    if (isCondition(step)) continue;
-    current = current.flat().map((each) => (isRecord(each) ? each[step] : null));
+    // An object of another type than the condition's is empty, and no row.
+    if (isCondition(step)) current = current.flat().filter((each) => !isRecord(each) || Object.keys(each).length > 0);
+    else current = current.flat().map((each) => (isRecord(each) ? each[step] : null));
   }
   const [only] = current;
   if (current.length === 1 && (only === null || only === undefined)) return [];

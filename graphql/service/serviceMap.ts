@@ -2,7 +2,8 @@ import type { Stage } from '../desk/generated/types.ts';
 import type { HoursLink } from './readers/readHours.ts';
 import type { EntryConcept, EntryFields } from './serviceEntries.ts';
 import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
-import type { Link, MoneySource, Path, PhoneSource, Source, ValueForm } from './sources.ts';
+import type { Link, MoneySource, Path, PhoneSource, Source } from './sources.ts';
+import type { ValueForm } from './valueForm.ts';
 
 export interface OrganizationFields {
   readonly id: Source;

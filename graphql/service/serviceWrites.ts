@@ -1,4 +1,5 @@
-import type { Path, ValueForm } from './sources.ts';
+import type { Path } from './sources.ts';
+import type { ValueForm } from './valueForm.ts';
 
 /** A value that the desk may pass to a mutation. Times are ISO instants, dates and wall clocks the location's. */
 export type WriteRole =

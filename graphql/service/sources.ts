@@ -67,39 +67,6 @@ export interface Link<Fields> {
 /** Concepts by which a link is completed: cards requested by id, or lists that are loaded anyway. */
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
-/**
- * How a value is written for this argument. `instant`: ISO with Z. `wide`: the same a day wider on both sides, where the
- * ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a
- * day wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and `milliseconds`:
- * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `hourMinute`: a wall clock
- * without seconds, 09:30. `pattern`: with a percent sign on both sides. `spaced`: the same with a space between date and time, as Laravel writes it. `utc`, `local` and `localSpaced`: what is written in UTC with Z, or as the wall
- * clock of the zone without an offset, with a T or a space. `list`: a list of one. `text`: a number as a text. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
- * `isoLength`, `unitLength`, `clockLength`: minutes as PT30M, 30m, 00:30:00.
- */
-export type ValueForm =
-  | 'instant'
-  | 'wide'
-  | 'zeroBased'
-  | 'naive'
-  | 'spaced'
-  | 'utc'
-  | 'local'
-  | 'localSpaced'
-  | 'date'
-  | 'digits'
-  | 'hourMinute'
-  | 'seconds'
-  | 'milliseconds'
-  | 'pattern'
-  | 'list'
-  | 'number'
-  | 'text'
-  | 'decimal'
-  | 'cents'
-  | 'isoLength'
-  | 'unitLength'
-  | 'clockLength';
-
 /** All values a path leads to; a list on the way is flattened, nulls are dropped. */
 export function valuesAt(object: unknown, path: Path): readonly unknown[] {
   const values: unknown[] = [];
@@ -119,9 +86,14 @@ export function valueAt(object: unknown, path: Path): unknown {
   return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
 }
 
-/** A type condition such as `... on Client`; results have no key for it. */
+/** A type condition such as `... on Client`, or on several types, `... on Patient | Doctor`; results have no key for it. */
 export function isCondition(step: string | undefined): boolean {
   return step?.startsWith('... on ') ?? false;
+}
+
+/** The types that a condition names. */
+export function conditionTypes(step: string): readonly string[] {
+  return step.slice('... on '.length).split(' | ');
 }
 
 /** The result's key of a step: `phones` for `phones(first: 50)`. */

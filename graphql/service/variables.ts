@@ -1,6 +1,6 @@
 import { batchSize, idArgument, variableName } from './documents.ts';
 import { type ArgumentRole, onlyLocationId, type Operation } from './serviceMap.ts';
-import type { ValueForm } from './sources.ts';
+import type { ValueForm } from './valueForm.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { WriteOperation, WriteRole, WriteSlot } from './serviceWrites.ts';
 import { isDecimal, toCents } from './readers/readMoney.ts';
@@ -185,7 +185,7 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
   if (value === undefined || value === null || form === undefined || form === 'instant') return value;
   switch (form) {
     case 'list':
-      return [value];
+      return Array.isArray(value) ? value : [value];
     case 'zeroBased':
       return typeof value === 'number' ? value - 1 : value;
     case 'wide':

@@ -22,8 +22,6 @@ const absentValues: Readonly<Record<string, number>> = {
   patafy: 5,
   // Tags of one client.
   backOt: 1,
-  // Rows are members of unions, and all that they lead to is of one interface.
-  craft: 449,
   // People come whole only with a set of fields.
   wix: 94,
   // A visit is the number of a slot of its doctor's hours, and has no time.
@@ -38,8 +36,6 @@ const absentValues: Readonly<Record<string, number>> = {
   bvGraphql: 120,
   // A row between a pet and its owner.
   veticube: 5,
-  // People’s names stand in a union of profiles.
-  stanceHealth: 150,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -106,19 +102,8 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Rows of a website's database.
   hubspot: ['appointmentTypes'],
   patafy: ['addPatient'],
-  // Rows are members of unions.
-  craft: [
-    'locations',
-    'clients',
-    'clientSearch',
-    'patients',
-    'appointments',
-    'providers',
-    'appointmentTypes',
-    'bookAppointment',
-    'registerClient',
-    'addPatient',
-  ],
+  // Entries are saved by one operation, new or not.
+  craft: ['bookAppointment', 'addPatient'],
   // A search is a pattern for each word; and a booking replaces all of an appointment.
   medcilia: ['clientSearch', 'bookAppointment'],
   // A slot is booked, and staff is a team of users.
@@ -162,8 +147,8 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   sapaevClinic: ['clientSearch', 'updateAppointment'],
   // Groups of those who sign in are a list of words.
   animeaux: ['clientSearch', 'providers'],
-  // People’s names stand in a union of profiles.
-  stanceHealth: ['clients', 'clientSearch', 'providers', 'registerClient'],
+  // Patients are users there, and what is created is a patient.
+  stanceHealth: ['registerClient'],
   // References are written as lists of ids in an object for each language.
   squidex: ['bookAppointment'],
   // One mutation both enters and replaces; and a name is compared by an operator of its own.

@@ -28,6 +28,13 @@ describe('isServiceMap', () => {
     expect(isServiceMap(map)).toBe(true);
   });
 
+  it('takes conditions on one type and on several', () => {
+    const path = ['profile', '... on Owner | Vet', 'name'];
+    expect(isServiceMap(changed(({ clients }) => Object.assign(clients.fields, { id: { kind: 'path', path } })))).toBe(
+      true,
+    );
+  });
+
   const evil = 'id } evil: deleteClient(id: 1) { id';
   it.each<[string, (map: LooseMap) => void]>([
     ['a field name with a selection in it', (map) => Object.assign(map.clients, { field: evil })],
@@ -42,6 +49,8 @@ describe('isServiceMap', () => {
       (map) => Object.assign(map.client, { arguments: [{ name: 'id', type: 'ID!) { x', slots: [] }] }),
     ],
     ['a step with a call in it', (map) => Object.assign(map.clients, { rows: ['nodes(first: 5, where: {a: 1})'] })],
+    ['a condition that breaks out', (map) => Object.assign(map.clients, { rows: ['... on Vet { id } ... on Owner'] })],
+    ['a condition on nothing', (map) => Object.assign(map.clients, { rows: ['... on Vet | '] })],
     ['paging that breaks out', (map) => Object.assign(map.clients, { paging: { next: [evil], more: null } })],
     [
       'an unknown role',

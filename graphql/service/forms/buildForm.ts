@@ -22,7 +22,7 @@ import { isForm } from './checkForm.ts';
 import { valueKind, writesDigits } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
 import { objectType } from '../match/identity.ts';
-import { conditionOn, goodMember } from '../match/resultShape.ts';
+import { conditionOn, goodMember } from '../match/unions.ts';
 import { readWriteResult } from '../match/writeResult.ts';
 import type { WriteResult } from '../serviceWrites.ts';
 

@@ -1,7 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Leaf } from '../match/leaves.ts';
 import { isInCents } from '../match/pickLeaf.ts';
-import { objectType } from '../match/identity.ts';
+import { conditionedType, objectType } from '../match/identity.ts';
 import { isCondition, type Path } from '../sources.ts';
 import { bare } from './usualColumns.ts';
 
@@ -90,7 +90,7 @@ export function scalarAt(schema: SchemaModel, type: TypeModel, path: Path): stri
   let name = '';
   for (const step of path) {
     if (isCondition(step)) {
-      current = objectType(schema, step.replace('... on ', ''));
+      current = conditionedType(schema, step);
       continue;
     }
     const field: TypeModel['fields'][number] | undefined = current?.fields.find((each) => each.name === bare(step));

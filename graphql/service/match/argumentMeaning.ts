@@ -1,5 +1,5 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
-import type { ValueForm } from '../sources.ts';
+import type { ValueForm } from '../valueForm.ts';
 import { idMeaning, type Meaning } from './idMeaning.ts';
 import { searchMeaning, searchOperator } from './searchMeaning.ts';
 import type { ValueKind } from './valueKind.ts';

@@ -11,7 +11,7 @@ import type {
   WriteSlot,
 } from '../serviceWrites.ts';
 import { contentsOf } from './leaves.ts';
-import { objectType } from './identity.ts';
+import { conditionedType, objectType } from './identity.ts';
 import { wordsOf } from './words.ts';
 import { isPlainest, wordsIn } from './slotMeaning.ts';
 
@@ -282,7 +282,7 @@ function listIn(
   let current: TypeModel | null = type;
   for (const [index, step] of path.entries()) {
     if (isCondition(step)) {
-      current = objectType(schema, step.slice('... on '.length));
+      current = conditionedType(schema, step);
       continue;
     }
     const field: TypeModel['fields'][number] | undefined = current?.fields.find(

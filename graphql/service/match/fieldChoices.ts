@@ -12,10 +12,10 @@ import { isEntryConcept } from '../serviceEntries.ts';
 import { scoreEntities } from './entities.ts';
 import { entryWords } from './entryWords.ts';
 import type { EntityContext } from './entityValues.ts';
-import { stepOf } from './leaves.ts';
+import { stepOf } from './fieldStep.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
-import { objectType } from './identity.ts';
+import { conditionedType, objectType } from './identity.ts';
 import { rowType, shapeOf } from './resultShape.ts';
 import type { Entity } from './vocabulary.ts';
 
@@ -262,7 +262,7 @@ function endOf(schema: SchemaModel, type: TypeModel, path: Path): FieldModel | n
   let field: FieldModel | undefined;
   for (const step of path) {
     if (isCondition(step)) {
-      current = objectType(schema, step.slice('... on '.length));
+      current = conditionedType(schema, step);
       continue;
     }
     field = current?.fields.find((each) => stepOf(each) === step);

@@ -1,5 +1,6 @@
 import type { ArgumentRole } from '../serviceMap.ts';
-import type { Path, Source, ValueForm } from '../sources.ts';
+import type { Path, Source } from '../sources.ts';
+import type { ValueForm } from '../valueForm.ts';
 import type { Leaf } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
 import { entities, type Entity, nouns, organizationNouns, ownNouns } from './vocabulary.ts';

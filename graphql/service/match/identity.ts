@@ -1,4 +1,5 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import { conditionTypes } from '../sources.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -77,4 +78,9 @@ const surely = 2 * idNames.indexOf('uid');
 export function objectType(schema: SchemaModel, name: string | null): TypeModel | null {
   const type = name === null ? undefined : schema.types.get(name);
   return type && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') && type.fields.length > 0 ? type : null;
+}
+
+/** The type that a condition in a path leads to; of several, which hold the same there, the first. */
+export function conditionedType(schema: SchemaModel, condition: string): TypeModel | null {
+  return objectType(schema, conditionTypes(condition)[0] ?? null);
 }

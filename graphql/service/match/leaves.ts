@@ -1,7 +1,9 @@
-import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
 import { identityOf, isIdentity, objectType } from './identity.ts';
-import { conditionOn, goodMember, shapeOf } from './resultShape.ts';
+import { stepOf } from './fieldStep.ts';
+import { shapeOf } from './resultShape.ts';
+import { conditionOn, goodMember, partsOfUnion, recordsMeant } from './unions.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { isListed } from './listedTypes.ts';
 import { isTimelessBooking } from './bookedSlot.ts';
@@ -35,6 +37,8 @@ export interface Branch {
   readonly each?: true;
   /** Whether it comes from an interface that many types share, as the account that owns each record does. */
   readonly shared?: true;
+  /** Whether something of another type may stand there: an interface or a union of several records. */
+  readonly conditional?: true;
 }
 
 export interface Contents {
@@ -76,6 +80,27 @@ function open(
     const below = objectType(schema, field.type.name) ?? member;
     const shared = path.length === 0 && isShared(schema, type, field.name);
     const at = [...path, step, ...(member ? [conditionOn(member)] : [])];
+    const parts = below || field.type.lists > 0 || seen.length > maxParts ? [] : partsOfUnion(schema, field.type.name);
+    for (const { condition, type: part } of parts)
+      open(
+        schema,
+        part,
+        [...at, condition],
+        without(words, ownWords),
+        ownWords,
+        [...seen, part.name],
+        leaves,
+        branches,
+      );
+    for (const record of shared ? [] : recordsMeant(schema, field))
+      branches.push({
+        path: [...path, step, conditionOn(record)],
+        words: without(words, ownWords),
+        type: record,
+        many: field.type.lists > 0,
+        deprecated: field.deprecated,
+        conditional: true,
+      });
     if (!below) {
       const kind = valueKind(schema, field.type.name);
       if (kind === 'object') continue;
@@ -317,22 +342,3 @@ function without(words: readonly string[], own: readonly string[]): readonly str
 }
 
 const emptyWords: ReadonlySet<string> = new Set(['is', 'has', 'of', 'the', 'code', 'type', 'at', 'on']);
-
-/** Whether a field has no required arguments. */
-export function isPlain(field: FieldModel): boolean {
-  return !field.arguments.some(isRequired);
-}
-
-/** The page size of a nested list that requires one. */
-const nestedRows = 50;
-const sizeWords: ReadonlySet<string> = new Set(['first', 'limit', 'take', 'size']);
-
-/** A field as a step of a path: its name, with a page size where it demands one; null where it demands more. */
-export function stepOf(field: FieldModel): string | null {
-  const demanded = field.arguments.filter(isRequired);
-  if (demanded.length === 0) return field.name;
-  const sizes = demanded.every(
-    ({ name, type }) => type.name === 'Int' && wordsOf(name).some((word) => sizeWords.has(word)),
-  );
-  return sizes ? `${field.name}(${demanded.map(({ name }) => `${name}: ${nestedRows}`).join(', ')})` : null;
-}

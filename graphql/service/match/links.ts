@@ -1,4 +1,4 @@
-import type { Completion, Link, Path, Source } from '../sources.ts';
+import { type Completion, isCondition, type Link, type Path, type Source } from '../sources.ts';
 import { isIdOf, personInBooking } from './idMeaning.ts';
 import { slotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
@@ -68,10 +68,10 @@ export function linkTo<Fields>(
   );
 }
 
-/** `patient: [Patients!]`: content systems give every reference as a list, and call it by what it holds. */
+/** `patient: [Patients!]`, `homeLocation`: content systems give every reference as a list, and call it by what it holds. */
 function isCalledAsOne({ path, words }: Branch): boolean {
-  const own = path.findLast((step) => wordsOf(step).some((word) => words.includes(word)));
-  return words.length === 1 && own !== undefined && own.toLowerCase() === words[0];
+  const own = path.findLast((step) => !isCondition(step) && wordsOf(step).some((word) => words.includes(word)));
+  return own?.replaceAll('_', '').toLowerCase() === words.join('');
 }
 
 /** A link through the calendar or the slot in which an appointment is booked, to its owner: `schedule { user }`. */
@@ -105,6 +105,7 @@ export function linkToMany<Fields>(
   const { branches } = contentsOf(context.schema, context.type);
   const candidates = branches
     .filter((branch) => branch.many && (context.scores.get(branch.type.name)?.[entity].score ?? 0) >= 0.6)
+    .filter(({ conditional, words }) => !conditional || nounRank(words, entity) > 0)
     .filter(
       ({ words }) =>
         !words.some(
@@ -143,6 +144,8 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const likely = Math.max(0.3, own[entity].score - 0.4);
   const rival = Math.max(...others.filter((each) => own[each].score >= likely).map((each) => nounRank(words, each)));
   const rank = nounRank(words, entity);
+  // What may be anything is what it is called.
+  if (branch.conditional && rank === 0) return 0;
   const plain = words.filter((word) => !fitting.includes(word));
   const aside = plain.filter((word) => asideWords.includes(word)).length;
   const fits = words.length > plain.length ? 0.1 : 0;

@@ -165,6 +165,7 @@ const notNames = [
   'given',
   'family',
   'user',
+  'draft',
   'file',
   'middle',
   'nick',

@@ -1,7 +1,8 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Operation } from '../serviceMap.ts';
 import { isCondition, type Path } from '../sources.ts';
-import { isIdentity, objectType } from './identity.ts';
+import { conditionedType, isIdentity, objectType } from './identity.ts';
+import { conditionOn, goodMember, namedMember } from './unions.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -81,47 +82,14 @@ function isLinkRow({ fields }: TypeModel): boolean {
   return holdsId && !fields.some(({ name }) => /^(start|begin|from|time|date)/i.test(name));
 }
 
-/** A result that is either what was requested or one of several errors: its good member, by a type condition. */
+/** A result of one of several types, such as what was requested or an error: its good member, by a type condition. */
 function shapeOfUnion(schema: SchemaModel, field: FieldModel): ResultShape | null {
-  const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
+  const isList = field.type.lists > 0;
+  const member = goodMember(schema, field.type.name) ?? (isList ? namedMember(schema, field) : null);
   if (!member) return null;
   const at = [conditionOn(member)];
+  if (isList) return { rows: at, type: member, many: true, paging: noSigns };
   return pageShape(schema, member, at, 0) ?? { rows: at, type: member, many: false, paging: noSigns };
-}
-
-const failureWords: ReadonlySet<string> = new Set([
-  'error',
-  'problem',
-  'failure',
-  'failed',
-  'invalid',
-  'unauthorized',
-  'unauthenticated',
-  'forbidden',
-  'denied',
-  'not',
-  'exception',
-  'violation',
-  'fehler',
-]);
-
-/**
- * The one type of a union that is no failure, or the one of those with an id; null where there are several, as it is
- * unknown which will come.
- */
-export function goodMember(schema: SchemaModel, name: string | null): TypeModel | null {
-  const union = name === null ? undefined : schema.types.get(name);
-  if (union?.kind !== 'UNION') return null;
-  const good = union.possibleTypes.filter((each) => !wordsOf(each).some((word) => failureWords.has(word)));
-  const types = good.flatMap((each) => objectType(schema, each) ?? []);
-  const records = types.filter((type) => isIdentity(schema, type));
-  const [only, second] = types.length > 1 ? records : types;
-  return only && !second && types.length === good.length ? only : null;
-}
-
-/** A step that is only a type condition; results have no key for it. */
-export function conditionOn({ name }: TypeModel): string {
-  return `... on ${name}`;
 }
 
 function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number): ResultShape | null {
@@ -249,10 +217,8 @@ export function rowType(
 ): TypeModel | null {
   let type = objectType(schema, schema.queryType);
   for (const step of [field, ...rows, ...path]) {
-    const name = isCondition(step)
-      ? step.slice('... on '.length)
-      : type?.fields.find((each) => each.name === step.split('(', 1)[0])?.type.name;
-    type = objectType(schema, name ?? null);
+    const led = type?.fields.find((each) => each.name === step.split('(', 1)[0]);
+    type = isCondition(step) ? conditionedType(schema, step) : objectType(schema, led?.type.name ?? null);
   }
   return type;
 }

@@ -6,7 +6,7 @@ import type { EventSubject, Operation, ServiceMap, SubscriptionOperation } from 
 import { isCondition, type Path, type Source } from '../sources.ts';
 import { readArguments } from './argumentRoles.ts';
 import { isIdentity } from './identity.ts';
-import { conditionOn } from './resultShape.ts';
+import { conditionOn } from './unions.ts';
 import { valueKind } from './valueKind.ts';
 import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';

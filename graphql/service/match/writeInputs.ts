@@ -6,7 +6,8 @@ import {
   type TypeModel,
 } from '../introspection/schemaModel.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
-import type { Path, ValueForm } from '../sources.ts';
+import type { Path } from '../sources.ts';
+import type { ValueForm } from '../valueForm.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isInCopy } from './copiedPeople.ts';
 import { isIdOf } from './idMeaning.ts';

@@ -2,7 +2,7 @@ import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schema
 import type { Path } from '../sources.ts';
 import type { WriteResult } from '../serviceWrites.ts';
 import { identityOf, isIdentity, objectType } from './identity.ts';
-import { conditionOn, goodMember } from './resultShape.ts';
+import { conditionOn, goodMember } from './unions.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 

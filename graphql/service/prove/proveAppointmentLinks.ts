@@ -96,6 +96,9 @@ export function knownRows(list: ReadRows): KnownRows {
   return { type: list.choice.type, ids, whole: isWhole(list) };
 }
 
+/** No service cuts pages to fewer rows than this: a page of fewer is the last one. */
+const smallestPage = 10;
+
 /**
  * Whether the first page is all there is: the service says so, or has no pages. A list of one location, or of the
  * signed-in user, is not complete.
@@ -104,5 +107,6 @@ function isWhole(list: ReadRows): boolean {
   const { operation, rows } = list;
   if (takes(operation, 'locationId') || wordsOf(operation.field).includes('my')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;
+  if (takes(operation, 'limit') && rows.length < smallestPage && pageSign(list, 'more') !== true) return true;
   return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }

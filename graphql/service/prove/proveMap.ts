@@ -123,12 +123,14 @@ function withPages({ operations, largestPage: most }: ProofSession): ProofSessio
 async function proveList(session: ProofSession, concept: ListConcept): Promise<void> {
   const match = session.concepts[concept];
   if (!match) return;
-  const isTaken = ({ operation }: Choice): boolean =>
-    concept === 'providers' && operation === session.concepts.clients?.chosen?.operation;
+  const given = concept === 'providers' ? linkedType(session, 'provider') : null;
+  // Those of a list of clients who give appointments are told apart from the others later.
+  const isTaken = ({ operation, type }: Choice): boolean =>
+    concept === 'providers' && operation === session.concepts.clients?.chosen?.operation && type !== given;
   const known = choicesOf(match);
   // What appointments lead to is a better reason than a name.
-  const linked = linkedType(session, concept);
-  const isLinked = ({ type }: Choice): boolean => type === linked;
+  const kind = concept === 'appointmentTypes' ? linkedType(session, 'type') : null;
+  const isLinked = ({ type }: Choice): boolean => type === kind;
   const candidates = known
     .filter(
       (choice) =>
@@ -191,13 +193,13 @@ function fullest([first, ...others]: readonly ProvenList[]): ProvenList | undefi
     .reduce((best, each) => (best && statuses(each) > statuses(best) ? each : best), first);
 }
 
-/** The type to which appointments lead for their kind; null where they lead to none. */
-function linkedType({ schema, lists: read }: ProofSession, concept: ListConcept): string | null {
+/** The type to which appointments lead for their kind or their provider; null where they lead to none. */
+function linkedType({ schema, lists: read }: ProofSession, to: 'type' | 'provider'): string | null {
   const appointments = read.get('appointments');
-  if (!appointments || concept !== 'appointmentTypes') return null;
+  if (!appointments) return null;
   // Sound: the list of appointments is read by an appointment's fields.
-  const { type } = appointments.operation.fields as AppointmentFields;
-  return type && type.path.length > 0 ? (rowType(schema, appointments.operation, type.path)?.name ?? null) : null;
+  const link = (appointments.operation.fields as AppointmentFields)[to];
+  return link && link.path.length > 0 ? (rowType(schema, appointments.operation, link.path)?.name ?? null) : null;
 }
 
 /** A candidate whose rows were compared with its fields. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../json.ts';
 import type { Reason } from '../match/reasons.ts';
+import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
@@ -36,7 +37,12 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   if (!provider || provider.path.length === 0 || provider.mention) return list;
   const known = knownRows(list);
   const judgement = judgeLink(provider, appointments.rows, known);
-  if (judgement === 'fits' && isClientTwice(book, appointments.rows)) return refuted('comeToAppointments');
+  const { client } = book.fields;
+  const comes = client && client.path.length > 0 ? rowType(schema, book, client.path)?.name : undefined;
+  // Who seems to come may be staff too, where clients are of another type.
+  const isStaffToo = comes === list.choice.type && (concepts.clients?.chosen?.type ?? comes) !== comes;
+  if (judgement === 'fits' && !isStaffToo && isClientTwice(book, appointments.rows))
+    return refuted('comeToAppointments');
   if (judgement !== 'contradicts') return list;
   const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => known.ids.has(text)));
   return elsewhere.size >= fewestIds ? list : refuted('haveNoAppointments');

@@ -1,7 +1,7 @@
 import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
 import { withoutRoles } from '../match/demanded.ts';
 import type { Argument, ArgumentRole, Operation, Slot } from '../serviceMap.ts';
-import type { ValueForm } from '../sources.ts';
+import type { ValueForm } from '../valueForm.ts';
 
 /** The operation with the values of one role written in another form. */
 export function withForm(operation: Operation<object>, role: ArgumentRole, form: ValueForm): Operation<object> {

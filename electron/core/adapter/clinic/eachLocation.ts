@@ -6,8 +6,8 @@ import { listBegin, type ListPage, type ListPlace, readListPage, readPlace, writ
 import type { ShortList } from './pages.ts';
 import { fetchRowsOfEach } from './rowsOfEach.ts';
 
-// Some services give their clients, staff or appointment types for one location at a time. They are read location by
-// location, and a client of several locations is listed once.
+// Some services give their clients, staff or appointment types only for the locations that they are asked for. Where these
+// can be named together, they are; else the list is read location by location, and a client of several is listed once.
 
 /** The locations of a clinic, and whether these are all. */
 export type ListLocations = () => Promise<Result<ShortList<{ readonly id: string }>>>;
@@ -21,6 +21,11 @@ export function createRowReader(listLocations: ListLocations): typeof fetchAllRo
     if (!isForEach(question.operation, values)) return fetchAllRows(queryService, question, values, reading);
     const locations = await listLocations();
     if (!locations.ok) return locations;
+    if (takesSeveral(question.operation)) {
+      const { ids, whole } = idsOf(locations.value);
+      const rows = await fetchAllRows(queryService, question, { ...values, locationId: ids }, reading);
+      return rows.ok ? { ok: true, value: { ...rows.value, complete: rows.value.complete && whole } } : rows;
+    }
     return fetchRowsOfEach(
       locations.value,
       maxLocations,
@@ -40,6 +45,12 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
     if (!isForEach(question.operation, values)) return readListPage(queryService, question, request, signal, timeZone);
     const locations = await listLocations();
     if (!locations.ok) return locations;
+    if (takesSeveral(question.operation)) {
+      const { ids, whole } = idsOf(locations.value);
+      const together = { ...request, values: { ...values, locationId: ids } };
+      const page = await readListPage(queryService, question, together, signal, timeZone);
+      return page.ok ? { ok: true, value: { ...page.value, complete: page.value.complete && whole } } : page;
+    }
     const { values: list, whole } = locations.value;
     let at = placeOf(place.cursor);
     let page: ListPage = {
@@ -72,7 +83,24 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
 
 /** How the pages of a list follow each other. */
 export function wayOfReading(operation: Operation<object>): ReturnType<typeof wayOfPaging> {
-  return demandsLocation(operation) ? 'cursor' : wayOfPaging(operation);
+  return demandsLocation(operation) && !takesSeveral(operation) ? 'cursor' : wayOfPaging(operation);
+}
+
+/** Whether a service takes several locations at once. */
+function takesSeveral({ arguments: list }: Operation<object>): boolean {
+  return list.some(({ slots }) =>
+    slots.some((slot) => 'role' in slot && slot.role === 'locationId' && slot.form === 'list'),
+  );
+}
+
+function idsOf({ values, whole }: ShortList<{ readonly id: string }>): {
+  readonly ids: readonly string[];
+  readonly whole: boolean;
+} {
+  return {
+    ids: values.slice(0, maxLocations).map(({ id }) => id),
+    whole: whole && values.length <= maxLocations,
+  };
 }
 
 function isForEach(operation: Operation<object>, { locationId }: { readonly locationId?: unknown }): boolean {

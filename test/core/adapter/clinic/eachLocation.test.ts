@@ -9,6 +9,7 @@ import { valueOf } from '../../../support/core/memoryCore.ts';
 
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });
 const thing = { id: at('id'), name: at('name') };
+const thingOf = (id: string): { readonly id: string; readonly name: string } => ({ id, name: `Clinic ${id}` });
 const optional = (name: string, role: ArgumentRole, type = 'Int'): Argument => ({
   name,
   type,
@@ -47,7 +48,7 @@ function clinicOf(owners: Readonly<Record<string, readonly Person[]>>, fails: st
   const asked: string[] = [];
   const queryService: QueryService = async ({ concept }, variables) => {
     if (concept === 'locations') {
-      const clinics = Object.keys(owners).map((id) => ({ id, name: `Clinic ${id}` }));
+      const clinics = Object.keys(owners).map(thingOf);
       return { kind: 'ok', data: { clinics } };
     }
     const { clinicId } = (variables['input'] ?? {}) as { readonly clinicId?: string };
@@ -111,5 +112,44 @@ describe('what a service gives for one location at a time', () => {
     const found = valueOf(await clinic.clients({ search: 'Person 1', first: 20, after: null }, signal));
     expect(found.clients.map(({ id }) => id)).toEqual(['A1', 'B1']);
     expect(found.next).toBeNull();
+  });
+
+  it('is asked of all locations at once where the service takes several', async () => {
+    const asked: unknown[] = [];
+    const several: Argument = {
+      name: 'clinicIds',
+      type: '[ID!]!',
+      slots: [{ path: [], role: 'locationId', form: 'list', demanded: true }],
+    };
+    const owners = [...people('A', 2), ...people('B', 2)];
+    const queryService: QueryService = async ({ concept }, variables) => {
+      if (concept === 'locations') return { kind: 'ok', data: { clinics: [thingOf('A'), thingOf('B')] } };
+      asked.push([concept, variables['clinicIds']]);
+      return { kind: 'ok', data: { staff: owners, owners: Number(variables['offset'] ?? 0) > 0 ? [] : owners } };
+    };
+    const change = <Of extends { readonly arguments: readonly Argument[] }>(of: Of, list: readonly Argument[]): Of => ({
+      ...of,
+      arguments: list,
+    });
+    const { providers, clients } = map;
+    if (!providers || !clients) throw new Error('not in the map');
+    const all: ServiceMap = {
+      ...map,
+      providers: change(providers, [several]),
+      clients: change(clients, [several, ...clients.arguments.slice(1)]),
+    };
+    const clinic = createClinic({ map: all, queryService, clock: { now: () => 0 }, timeZone: 'UTC' });
+    expect(valueOf(await clinic.providers(null)).map(({ id }) => id)).toEqual(['A0', 'A1', 'B0', 'B1']);
+    const { listing } = clinic;
+    if (!listing) throw new Error('no list of clients');
+    const page = valueOf(await listing.page(listBegin, 10, signal));
+    expect(page.rows.map(({ client }) => client?.id)).toEqual(['A0', 'A1', 'B0', 'B1']);
+    expect(await clinic.providers('B')).toMatchObject({ ok: true });
+    expect(asked).toEqual([
+      ['providers', ['A', 'B']],
+      ['clients', ['A', 'B']],
+      ['providers', ['B']],
+    ]);
+    expect(listing.way).toBe('offset');
   });
 });
