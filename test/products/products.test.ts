@@ -36,6 +36,8 @@ const absentValues: Readonly<Record<string, number>> = {
   bvGraphql: 120,
   // A row between a pet and its owner.
   veticube: 5,
+  // Pages are a union of six types, in which the field alone says who stands.
+  healthCenter: 27,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -145,6 +147,8 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   inkBooks: ['clientSearch', 'providers', 'bookAppointment'],
   // A name is searched in a text of its own; and nothing but its state is changed of a visit.
   sapaevClinic: ['clientSearch', 'updateAppointment'],
+  // Pages are a union of six types.
+  healthCenter: ['clients', 'clientSearch', 'providers', 'registerClient'],
   // Groups of those who sign in are a list of words.
   animeaux: ['clientSearch', 'providers'],
   // Patients are users there, and what is created is a patient.

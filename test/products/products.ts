@@ -19,6 +19,7 @@ import { productsQ } from './productsQ.ts';
 import { productsR } from './productsR.ts';
 import { productsS } from './productsS.ts';
 import { productsT } from './productsT.ts';
+import { productsU } from './productsU.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -42,4 +43,5 @@ export const products: readonly Dialect[] = [
   ...productsR,
   ...productsS,
   ...productsT,
+  ...productsU,
 ];

@@ -26,9 +26,11 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   const { start, end } = timeSources(context);
   const id = idSource(context);
   if (!id || !start) return null;
-  const patient =
-    linkTo(context, 'patient', (below) => patientFields(below, 'mention')) ?? mentioned(context, 'patient', 'patient');
   const direct = wholeClient(context);
+  const patient =
+    linkTo(context, 'patient', (below) => patientFields(below, 'mention')) ??
+    // Where the patient is a person, `patientId` is the client's id once more.
+    (isCalledPatient(direct) ? undefined : mentioned(context, 'patient', 'patient'));
   const reasons = [
     'reason',
     'complaint',
@@ -169,4 +171,8 @@ function clientThroughPatient(
 function locationOfAppointment(below: EntityContext): LocationFields | null {
   const base = named(below, 'location');
   return base && { ...base, ...present({ timeZone: timeZoneOf(below) }) };
+}
+
+function isCalledPatient(client: { readonly path: Path } | undefined): boolean {
+  return wordsOf(client?.path.at(-1) ?? '').join(' ') === 'patient';
 }

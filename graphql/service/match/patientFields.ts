@@ -29,14 +29,17 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
       speciesOfBreed(context) ??
       valueOf(context, ['animal kind', 'kind', 'species code'], ['text', 'enum'], ['record']) ??
       nestedName(context, ['pet type', 'animal type', 'type', 'kind']) ??
-      plainType(context),
+      plainType(context) ??
+      onlyOne(context, 'species'),
     breed: whole
       ? (valueOf(context, ['breed', 'breed name'], ['text', 'enum'], ['id', 'code', 'secondary', 'mixed']) ??
-        nestedName(context, ['breed']))
+        nestedName(context, ['breed']) ??
+        onlyOne(context, 'breed'))
       : undefined,
     sex: whole
       ? (valueOf(context, ['sex', 'gender'], ['text', 'enum'], ['term', 'id']) ??
-        nestedName(context, ['sex', 'gender']))
+        nestedName(context, ['sex', 'gender']) ??
+        onlyOne(context, 'sex'))
       : undefined,
     birthDate: whole
       ? valueOf(context, births, ['date', 'moment', 'text'], ['estimated', 'year', 'approximate', 'place', 'age'])
@@ -48,6 +51,15 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
     lock: extent === 'card' ? lockOf(context) : undefined,
   });
   return { ...base, ...found };
+}
+
+/** A choice that content systems give as a list of one. */
+function onlyOne({ schema, type, levels }: EntityContext, name: string): Source | undefined {
+  const leaf = contentsOf(schema, type).leaves.find(
+    ({ words, kind, isList, path }) =>
+      isList && path.length <= levels && words.join(' ') === name && (kind === 'text' || kind === 'enum'),
+  );
+  return leaf && { kind: 'path', path: leaf.path };
 }
 
 /** The species to which an animal’s breed belongs: `breed { name species { name } }`. */

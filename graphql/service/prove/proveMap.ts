@@ -150,7 +150,8 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     const isSure =
       isShownByRows(session, concept, choice, proven) ||
       (concept === 'appointments' && areRefuted(proofs) && isAppointmentBook(session, proven)) ||
-      (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
+      (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
+      (choice.type === match.chosen?.type && areEmpty(proofs));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });
     const isPartly = concept === 'appointments' && showsOneStatus(proven.operation, read.rows);
@@ -165,6 +166,11 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
   const others = othersThan(best?.read.choice ?? null, known, refuted);
   if (best) takeList(session, concept, best, others);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
+}
+
+/** Whether the lists before had no rows: of the same records another list may give those of everybody. */
+function areEmpty(proofs: readonly ProvenList[]): boolean {
+  return proofs.every(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
 }
 
 /** Refutes what is a list of others: of people who are no staff, or of records that are no appointments. */

@@ -3,6 +3,7 @@ import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, readValue } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
+import { writtenTimes } from './writtenTimes.ts';
 import { argumentStep, fieldOf, without, withForm, withSlots } from './slots.ts';
 import type { Verdict } from '../match/matchSchema.ts';
 import type { Reason } from '../match/reasons.ts';
@@ -61,10 +62,13 @@ export async function provePeriod(
     return null;
   };
   const whole = without(session.schema, without(session.schema, operation, 'from', 'to', 'day'), 'locationId');
+  const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
   const ids = await query(operation);
   if (!ids) return answer('unproven', 'noResponseForDay');
   if (holdsDay(ids)) {
-    if (!holdsOthers(ids)) return answer('proven', 'returnsOneDay');
+    // Instants may be compared with wall clocks: a row just after midnight would be missed, which no other day may show.
+    if (!holdsOthers(ids))
+      return answer('proven', 'returnsOneDay', isClockAmongInstants(operation, rows) ? wider : operation);
     const exact = await firstThat((given) => holdsDay(given) && !holdsOthers(given));
     if (exact) return answer('proven', 'returnsOneDayOtherwise', exact);
     // What answers other days as well filters something else, perhaps; without it the day is whole.
@@ -73,13 +77,24 @@ export async function provePeriod(
     return answer('refuted', 'filtersOtherwise', whole);
   }
   if (takes(operation, 'from') && takes(operation, 'to')) {
-    const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
     const more = await query(wider);
     if (more && holdsDay(more)) return answer('proven', 'returnsOneDayWider', wider);
   }
   const other = await firstThat(holdsDay);
   if (other) return answer('proven', 'returnsOneDayOtherwise', other);
   return answer('refuted', 'leavesOutAppointments', whole);
+}
+
+/** Whether a period is asked for by instants, and rows have wall clocks of an unwritten zone. */
+function isClockAmongInstants(
+  { arguments: list, fields }: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): boolean {
+  const isKnown = fields.start.kind === 'path' && fields.start.naive === 'utc';
+  const isByInstants = list.some(({ slots }) =>
+    slots.some((slot) => 'role' in slot && slot.role === 'from' && (slot.form ?? 'instant') === 'instant'),
+  );
+  return isByInstants && !isKnown && ['local', 'localSpaced'].includes(writtenTimes(fields, rows) ?? '');
 }
 
 const unfilteredRoles = ['from', 'to', 'day', 'locationId'] as const;

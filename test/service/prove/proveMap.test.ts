@@ -86,6 +86,29 @@ describe('a map that is compared with rows', () => {
     expect([startDate, endDate]).toEqual([undefined, undefined]);
   });
 
+  it('asks for a wider period where wall clocks are compared with instants, as night visits would be missed', async () => {
+    const rows = rowsOf();
+    const wallClock = (start: string): string => new Date(Date.parse(start) - 5 * 3_600_000).toISOString().slice(0, 19);
+    const appointments = rows.appointments.map((row) => ({ ...row, start: wallClock(row.start), end: null }));
+    const period = { from: '2026-11-17T05:00:00Z', to: '2026-11-18T05:00:00Z' };
+    const compared: Roots['appointments'] = ({ startDate, endDate }) =>
+      appointments.filter(
+        ({ start }) =>
+          (startDate === undefined || start >= String(startDate)) && (endDate === undefined || start < String(endDate)),
+      );
+    const { match } = await prove(
+      { ...honest(rows), appointments: compared },
+      sdl
+        .replace('startDate: String, endDate: String', 'startDate: DateTime, endDate: DateTime')
+        .concat('scalar DateTime'),
+    );
+    expect(chosen(match, 'appointments')?.verdict).toBe('proven');
+    const night = { ...appointments[0], id: 'night', start: '2026-11-17T00:05:00' };
+    appointments.push({ ...night, end: null });
+    const { startDate, endDate } = match.map.appointments ? buildVariables(match.map.appointments, period) : {};
+    expect(JSON.stringify(compared?.({ startDate, endDate }))).toContain('night');
+  });
+
   it('still gives a period that the query demands, whatever it filters', async () => {
     const rows = rowsOf();
     const demanding = sdl.replace('startDate: String, endDate: String', 'startDate: String!, endDate: String!');

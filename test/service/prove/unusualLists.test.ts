@@ -211,4 +211,47 @@ describe('lists of an unusual shape', () => {
     expect(match.concepts.appointments?.chosen).toMatchObject({ operation: 'appointments', verdict: 'proven' });
     expect(match.map.providers).toBeUndefined();
   });
+
+  it('make way for another list of the same records where they have no rows', async () => {
+    const several = sdl
+      .replace(
+        'appointments(',
+        'calendarAppointments(startDate: String!, endDate: String!): [Appointment!]! appointments(',
+      )
+      .replace('status: String', '')
+      .replace('reason: String', '');
+    const { match } = await prove({ ...honest(rows), calendarAppointments: () => [] }, several);
+    expect(match.map.appointments?.field).toBe('appointments');
+    expect(match.concepts.appointments?.chosen?.verdict).toBe('proven');
+  });
+
+  it('have no animals where the patient of an appointment is a person, once more by her id', async () => {
+    const people = sdl.replace('client: Client', 'patientId: ID patient: Client');
+    const appointments = rows.appointments.map(({ client, ...each }) => ({
+      ...each,
+      patient: client,
+      patientId: (client as { readonly id: string }).id,
+    }));
+    const { match } = await prove(honest({ ...rows, appointments }), people);
+    expect(match.map.appointments?.fields.client?.path).toEqual(['patient']);
+    expect(match.map.appointments?.fields.patient).toBeUndefined();
+  });
+
+  it('hold one choice of a species in a list', async () => {
+    const animals = sdl
+      .replace('staff: [Staff!]!', 'staff: [Staff!]! animals: [Animal!]!')
+      .concat('type Animal { id: ID! name: String! species: [String] breed: [String!] owner: Client }');
+    const list = ['Feline', 'Avian', 'Canine', 'Canine'].map((species, index) => ({
+      id: `p${index}`,
+      name: ['Wally', 'Bean', 'Pickles', 'Nala'][index],
+      species: [species],
+      breed: index === 0 ? ['Maine Coon'] : [],
+      owner: rows.clients[index],
+    }));
+    const { match } = await prove({ ...honest(rows), animals: () => list }, animals);
+    expect(match.map.patients?.fields).toMatchObject({
+      species: { kind: 'path', path: ['species'] },
+      breed: { kind: 'path', path: ['breed'] },
+    });
+  });
 });

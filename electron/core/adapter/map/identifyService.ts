@@ -1,10 +1,16 @@
 import { buildDocument } from '../../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { matchSchemaInTurns } from '../../../../graphql/service/match/matchSchema.ts';
+import {
+  choicesOf,
+  confidenceThreshold,
+  matchOperation,
+  matchSchemaInTurns,
+  type SchemaMatch,
+} from '../../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { readOrganization } from '../../../../graphql/service/readers/readObjects.ts';
-import type { Operation, OrganizationFields, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { Operation, OrganizationFields } from '../../../../graphql/service/serviceMap.ts';
 import { rowsIn } from '../../../../graphql/service/rows.ts';
 import { readText, type Source } from '../../../../graphql/service/sources.ts';
 import { buildVariables } from '../../../../graphql/service/variables.ts';
@@ -24,6 +30,7 @@ interface Access {
 
 /** Lists that hold something of every clinic, the shortest first. */
 const lists = ['locations', 'providers', 'clients', 'appointments', 'patients'] as const;
+const mostOthers = 4;
 const day = 24 * 60 * 60_000;
 
 /**
@@ -63,8 +70,9 @@ async function identifyByReading(
     shown.kind === 'read'
       ? { kind: 'read', schema: shown.schema }
       : { kind: 'probed', result: await probeRefusing(send, access, signal) };
-  const { map } =
+  const match =
     reading.kind === 'read' ? await matchSchemaInTurns(reading.schema, createTurns()) : reading.result.match;
+  const { map } = match;
   if (map.organization && map.organization.field !== interfaceMap.organization?.field) {
     const outcome = await askOrganization(send, access, map.organization, signal);
     if (outcome.kind === 'keyRejected') return { outcome, organization: null, reading };
@@ -72,8 +80,8 @@ async function identifyByReading(
     if (organization) return { outcome: { kind: 'ok', data: {} }, organization, reading };
   }
   let rejected = false;
-  for (const concept of lists) {
-    const answer = await askList(send, clock, access, map, concept, signal);
+  for (const { concept, operation } of [...chosenLists(match), ...otherLists(match, reading)]) {
+    const answer = await askList(send, clock, access, operation, concept, signal);
     if (answer === 'rejected') rejected = true;
     else if (answer) {
       const { host } = access.endpoint;
@@ -108,18 +116,40 @@ function organizationIn(
   return isRecord(row) && another === undefined ? readOrganization(row, operation.fields) : null;
 }
 
+interface AskedList {
+  readonly concept: (typeof lists)[number];
+  readonly operation: Operation<object>;
+}
+
+function chosenLists({ map }: SchemaMatch): readonly AskedList[] {
+  return lists.flatMap((concept) => (map[concept] ? [{ concept, operation: map[concept] }] : []));
+}
+
+/** Other lists that are asked where those that were matched have no rows: of one person's appointments, for instance. */
+function otherLists({ concepts }: SchemaMatch, reading: ServiceReading): readonly AskedList[] {
+  if (reading.kind !== 'read') return [];
+  const found = lists.flatMap((concept) =>
+    choicesOf(concepts[concept])
+      .filter((choice) => choice !== concepts[concept]?.chosen && choice.confidence >= confidenceThreshold)
+      .map((choice) => ({ concept, choice })),
+  );
+  return found.slice(0, mostOthers).flatMap(({ concept, choice }) => {
+    const operation = matchOperation(reading.schema, concept, choice.operation);
+    return operation ? [{ concept, operation }] : [];
+  });
+}
+
 /** Whether a row of a list can be read; a clinic with one location is called like it. */
 async function askList(
   send: Send,
   clock: Clock,
   access: Access,
-  map: ServiceMap,
+  given: Operation<object>,
   concept: (typeof lists)[number],
   signal: AbortSignal,
 ): Promise<{ readonly only: string | null } | 'rejected' | null> {
   // Sound: only the id and the name of its rows are read, which every list has.
-  const operation = map[concept] as Operation<{ readonly id: Source; readonly name?: Source }> | undefined;
-  if (!operation) return null;
+  const operation = given as Operation<{ readonly id: Source; readonly name?: Source }>;
   const { id, name } = operation.fields;
   const brief = { ...operation, fields: name ? { id, name } : { id } };
   const [from, to] = [clock.now() - 14 * day, clock.now() + 14 * day].map((moment) => new Date(moment).toISOString());
