@@ -78,6 +78,8 @@ export interface DialectView {
   readonly namesClient: boolean;
   /** How the dialect writes a client's name, where it is not as people do. */
   readonly clientName?: (client: ClientRecord) => string;
+  /** What stands for an animal's name, where the dialect has no names. */
+  readonly patientName?: (patient: PatientRecord) => string;
   readonly phones: (client: ClientRecord) => readonly string[];
   readonly emails: (client: ClientRecord) => readonly string[];
   readonly tags: (client: ClientRecord) => readonly string[];
@@ -138,10 +140,10 @@ export function clientThrough(view: DialectView, practice: Practice, client: Cli
 }
 
 /** An animal through a dialect. */
-export function patientThrough({ ids, absent }: DialectView, patient: PatientRecord): ExpectedPatient {
+export function patientThrough({ ids, absent, patientName }: DialectView, patient: PatientRecord): ExpectedPatient {
   const row = {
     id: ids.of('patient', patient.key),
-    name: patient.name,
+    name: patientName?.(patient) ?? patient.name,
     species: patient.species,
     ...(patient.breed !== null && { breed: patient.breed }),
     ...(patient.clientKey !== null && { clientId: ids.of('client', patient.clientKey) }),
@@ -172,7 +174,9 @@ export function appointmentThrough(
     end: shown(appointment.start + appointment.minutes * 60_000),
     ...(status !== null && { status }),
     ...(appointment.reason !== null && { reason: appointment.reason }),
-    ...(patient && { patient: { id: ids.of('patient', patient.key), name: patient.name } }),
+    ...(patient && {
+      patient: { id: ids.of('patient', patient.key), name: view.patientName?.(patient) ?? patient.name },
+    }),
     ...(client && { client: { id: ids.of('client', client.key), name: (view.clientName ?? fullNameOf)(client) } }),
     ...(provider && { provider: { id: ids.of('provider', provider.key), name: fullNameOf(provider) } }),
     ...(place && { location: { id: ids.of('place', place.key), name: place.name } }),
