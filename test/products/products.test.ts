@@ -149,6 +149,8 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   sapaevClinic: ['clientSearch', 'updateAppointment'],
   // Pages are a union of six types.
   healthCenter: ['clients', 'clientSearch', 'providers', 'registerClient'],
+  // One operation both enters and replaces.
+  amplicode: ['bookAppointment', 'registerClient', 'addPatient'],
   // Groups of those who sign in are a list of words.
   animeaux: ['clientSearch', 'providers'],
   // Patients are users there, and what is created is a patient.

@@ -57,7 +57,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (given ?? family) return undefined;
   const own = personName(leaves);
   if (own) return { kind: 'path', path: own.path };
-  const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
+  // What describes an animal does not name it.
+  const words = ['business name', 'company', ...(entity === 'patient' ? [] : ['description'])];
+  const company = pickLeaf(leaves, { ...search, words });
   const other = company ?? sameName(context.type, leaves) ?? (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
 }

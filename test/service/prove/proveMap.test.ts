@@ -91,11 +91,9 @@ describe('a map that is compared with rows', () => {
     const wallClock = (start: string): string => new Date(Date.parse(start) - 5 * 3_600_000).toISOString().slice(0, 19);
     const appointments = rows.appointments.map((row) => ({ ...row, start: wallClock(row.start), end: null }));
     const period = { from: '2026-11-17T05:00:00Z', to: '2026-11-18T05:00:00Z' };
+    const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
     const compared: Roots['appointments'] = ({ startDate, endDate }) =>
-      appointments.filter(
-        ({ start }) =>
-          (startDate === undefined || start >= String(startDate)) && (endDate === undefined || start < String(endDate)),
-      );
+      appointments.filter(({ start }) => start >= text(startDate, '') && start < text(endDate, '9'));
     const { match } = await prove(
       { ...honest(rows), appointments: compared },
       sdl
