@@ -6,6 +6,7 @@ import { isRecord } from './json.ts';
  */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const hiddenSigns = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/g;
+const anyHiddenSign = new RegExp(hiddenSigns.source);
 /** Marks of one direction, which names in Arabic and Hebrew need. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
@@ -23,16 +24,25 @@ const names: ReadonlySet<string> = new Set(['id', 'version', '__typename']);
 
 /** The same for all texts of an answer, but for marks of one direction; ids and versions stay as they are. */
 export function showHiddenSignsIn(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(hiddenSigns, numberOf);
-  if (Array.isArray(value)) {
-    const shown = value.map(showHiddenSignsIn);
-    return shown.every((each, index) => each === value[index]) ? value : shown;
-  }
+  // Runs for every answer, and hardly one holds such a sign: nothing is copied before.
+  if (typeof value === 'string') return anyHiddenSign.test(value) ? value.replace(hiddenSigns, numberOf) : value;
+  if (Array.isArray(value)) return showInList(value);
   if (!isRecord(value)) return value;
   let shown: Record<string, unknown> | null = null;
-  for (const [key, each] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    const each = value[key];
     const text = names.has(key) ? each : showHiddenSignsIn(each);
     if (text !== each) shown = { ...(shown ?? value), [key]: text };
   }
   return shown ?? value;
+}
+
+function showInList(list: readonly unknown[]): readonly unknown[] {
+  let shown: unknown[] | null = null;
+  for (let index = 0; index < list.length; index += 1) {
+    const each = list[index];
+    const text = showHiddenSignsIn(each);
+    if (text !== each) (shown ??= [...list])[index] = text;
+  }
+  return shown ?? list;
 }

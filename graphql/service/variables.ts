@@ -223,6 +223,8 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
     case 'digits':
       return typeof value === 'string' ? writeDigits(value, role, timeZone) : value;
+    case 'clockDigits':
+      return typeof value === 'string' ? Number(writeNaive(value, role, timeZone).replace(/\D/g, '')) : value;
     case 'hourMinute':
       return typeof value === 'string' ? value.slice(0, 5) : value;
     case 'naive':

@@ -17,6 +17,7 @@ import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
 import { conditionedType, objectType } from './identity.ts';
 import { rowType, shapeOf } from './resultShape.ts';
+import { wordsOf } from './words.ts';
 import type { Entity } from './vocabulary.ts';
 
 /** How each entity is read where another object leads to it: briefly. */
@@ -241,7 +242,9 @@ function describe(
     return { amount: path, currency: currencyOf(operation, field), ...(inCents ? { cents: true } : {}) };
   if (field === 'active' && kind !== 'flag') return { kind: 'not', path };
   const start = new Map<string, unknown>(Object.entries(operation.fields)).get('start');
-  if (field === 'end' && kind === 'number' && isPathSource(start)) {
+  // A number called an end is a moment, as the start beside it is one; any other is a length.
+  const isMoment = wordsOf(end.name).some((word) => ['end', 'finish', 'until'].includes(word));
+  if (field === 'end' && kind === 'number' && !isMoment && isPathSource(start)) {
     return { kind: 'minutesAfter', start: start.path, minutes: path };
   }
   return { kind: 'path', path };

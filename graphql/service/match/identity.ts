@@ -1,5 +1,5 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { conditionTypes } from '../sources.ts';
+import { conditionTypes, type Path } from '../sources.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -64,7 +64,17 @@ export function keyWords(schema: SchemaModel, type: TypeModel | null): readonly 
 }
 
 export function isIdentity(schema: SchemaModel, type: TypeModel): boolean {
-  return identityOf(schema, type) !== null;
+  return identityOf(schema, type) !== null || systemIdOf(schema, type) !== null;
+}
+
+/** Where a content system keeps the id of an entry: `sys { id }`, by which it is asked for and linked. */
+export function systemIdOf(schema: SchemaModel, type: TypeModel): Path | null {
+  const system = type.fields.find(
+    ({ name, type: of, arguments: list }) =>
+      ['sys', 'system'].includes(wordsOf(name).join(' ')) && of.lists === 0 && !list.some(isRequired),
+  );
+  const id = system && objectType(schema, system.type.name)?.fields.find(({ name }) => name === 'id');
+  return system && id ? [system.name, id.name] : null;
 }
 
 const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);

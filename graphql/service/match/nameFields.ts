@@ -2,7 +2,7 @@ import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, isPersonOf, type Leaf } from './leaves.ts';
 import { avoids, costOf, pickLeaf } from './pickLeaf.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, systemIdOf } from './identity.ts';
 import { entities, type Entity, nouns, otherPeople } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,6 +16,8 @@ export interface FieldContext {
 /** The field that identifies an object. */
 export function idSource({ schema, type, levels }: FieldContext): Source | null {
   const field = levels >= 1 ? identityOf(schema, type) : null;
+  const ofSystem = levels >= 2 && (field?.name ?? '_id').startsWith('_') ? systemIdOf(schema, type) : null;
+  if (ofSystem) return { kind: 'path', path: ofSystem };
   return field ? { kind: 'path', path: [field.name] } : null;
 }
 

@@ -129,6 +129,8 @@ function isHolder(
     (entity) => (own?.[entity].score ?? 0) >= 0.5,
   );
   if (isPersonRecord && name !== 'me' && name !== 'viewer') return false;
+  // The first of many, as `findFirstService`, holds no list of all.
+  if (wordsOf(name).includes('first')) return false;
   const isLocation = (own?.location.score ?? 0) >= 0.5;
   return list.every(
     (input) =>

@@ -109,6 +109,7 @@ export const verbs: ReadonlySet<string> = new Set([
   'get',
   'list',
   'all',
+  'many',
   'fetch',
   'find',
   'search',

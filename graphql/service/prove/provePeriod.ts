@@ -109,7 +109,14 @@ export function otherForms(operation: Operation<object>): readonly Operation<obj
     .flatMap(({ slots }) => slots)
     .flatMap((slot) => ('role' in slot && slot.role === 'from' ? (slot.form ?? []) : []))
     .at(0);
-  const other = form === 'instant' ? 'spaced' : form === 'date' || form === 'naive' ? 'instant' : null;
+  const isEpoch = form === 'seconds' || form === 'milliseconds';
+  const other = isEpoch
+    ? 'clockDigits'
+    : form === 'instant'
+      ? 'spaced'
+      : form === 'date' || form === 'naive'
+        ? 'instant'
+        : null;
   return other ? [withForm(withForm(operation, 'from', other), 'to', other)] : [];
 }
 

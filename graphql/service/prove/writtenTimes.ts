@@ -1,3 +1,4 @@
+import { isClockDigits } from '../readers/time.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { asText, readValue, valueAt } from '../sources.ts';
 
@@ -24,6 +25,7 @@ export function writtenTimes(
   }
   const texts = start.kind === 'path' ? rows.flatMap((row) => asText(readValue(row, start)) ?? []) : [];
   if (texts.length === 0) return undefined;
+  if (texts.every(isClockDigits)) return 'otherwise';
   if (texts.every((text) => universal.test(text))) return 'utc';
   if (!texts.every((text) => clock.test(text.trim()))) return undefined;
   return texts.every((text) => text.trim().includes(' ')) ? 'localSpaced' : 'local';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readAppointment } from '../../../graphql/service/readers/readObjects.ts';
+import { buildVariables } from '../../../graphql/service/variables.ts';
 import { honest, prove, rowsOf, sdl } from './provenClinic.ts';
 
 const rows = rowsOf();
@@ -252,6 +254,83 @@ describe('lists of an unusual shape', () => {
     expect(match.map.patients?.fields).toMatchObject({
       species: { kind: 'path', path: ['species'] },
       breed: { kind: 'path', path: ['breed'] },
+    });
+  });
+
+  it('are identified by what a content system keeps apart, not by its own key', async () => {
+    const system = sdl
+      .replaceAll(/type (Location|Client|Appointment|Staff) \{\n\s+id: ID!/g, 'type $1 { _id: ID! sys: Sys!')
+      .concat('type Sys { id: String! publishedAt: String }');
+    const entry = <Row extends { readonly id: string }>({ id, ...row }: Row) => ({
+      ...row,
+      _id: `key-${id}`,
+      sys: { id },
+    });
+    const clients = rows.clients.map((each) => ({ ...entry(each), id: each.id }));
+    const roots = {
+      ...honest({ ...rows, clients }),
+      locations: () => [entry({ id: 'l1', name: 'Harbor', address: '1 Quay', timeZone: 'America/New_York' })],
+      appointments: () =>
+        rows.appointments.map((each) => ({
+          ...entry(each),
+          client: clients.find(({ id }) => id === (each['client'] as { readonly id: string }).id),
+        })),
+    };
+    const { match } = await prove(roots, system);
+    const id = { kind: 'path', path: ['sys', 'id'] };
+    expect(match.map.clients?.fields.id).toEqual(id);
+    expect(match.map.appointments?.fields).toMatchObject({ id, client: { fields: { id } } });
+    expect(match.map.client?.fields.id).toEqual(id);
+  });
+
+  it('are all of the service, not those of the first of something else', async () => {
+    const first = sdl
+      .replace(
+        'clients(page: Int, limit: Int): [Client!]!',
+        'findManyContact(take: Int, skip: Int): [Client!]! findFirstService: Service',
+      )
+      .concat('type Service { id: ID! name: String minutes: Int Client(take: Int, skip: Int): [Client!]! }');
+    const findManyContact = ({ take, skip }: Readonly<Record<string, unknown>>) =>
+      rows.clients.slice(Number(skip ?? 0), Number(skip ?? 0) + Number(take ?? 50));
+    const findFirstService = () => ({ id: 's', name: 'Check-up', minutes: 20, Client: rows.clients.slice(0, 4) });
+    const { match } = await prove({ ...honest(rows), findManyContact, findFirstService }, first);
+    expect(match.map.clients?.field).toBe('findManyContact');
+  });
+
+  it('have wall clocks as numbers, which a period is written in as well, and no change', async () => {
+    const clocks = sdl
+      .replace('start: String!\n    end: String', 'start: Float!\n    endDate: Float')
+      .replace('startDate: String, endDate: String', 'startDate: Float, endDate: Float')
+      .concat('type Mutation { moveAppointment(id: ID!, start: Float, endDate: Float): Appointment }');
+    const digits = (moment: string, minutes: number): number =>
+      Number(
+        new Date(Date.parse(moment) - 5 * 3_600_000 + minutes * 60_000)
+          .toISOString()
+          .slice(0, 19)
+          .replaceAll(/\D/g, ''),
+      );
+    const all = rows.appointments.map((row) => ({
+      ...row,
+      start: digits(row.start, 0),
+      endDate: digits(row.start, 30),
+    }));
+    const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+    const appointments = ({ startDate, endDate }: Readonly<Record<string, unknown>>) =>
+      all.filter(({ start }) => start >= number(startDate, 0) && start <= number(endDate, 1e15));
+    const { match } = await prove({ ...honest(rows), appointments }, clocks);
+    const list = match.map.appointments;
+    expect(match.concepts.appointments?.chosen?.verdict).toBe('proven');
+    expect(list?.fields).toMatchObject({ end: { kind: 'path', path: ['endDate'] }, written: 'otherwise' });
+    const period = { from: '2026-11-17T05:00:00Z', to: '2026-11-18T05:00:00Z' };
+    expect(list && buildVariables(list, period, 'America/New_York')).toMatchObject({
+      startDate: 20_261_116_000_000,
+      endDate: 20_261_119_000_000,
+    });
+    expect(JSON.stringify(match.map.writes ?? {})).not.toContain('"role":"start"');
+    const row = { id: 'a', start: 20_261_117_090_000, endDate: 20_261_117_093_000 };
+    expect(list && readAppointment(row, list.fields, 'America/New_York')).toMatchObject({
+      start: '2026-11-17T09:00:00-05:00',
+      end: '2026-11-17T09:30:00-05:00',
     });
   });
 });
