@@ -127,22 +127,29 @@ interface PageOptions {
 }
 
 /**
- * One page of clients. Services compare letters in their own way: if the first page of a search has no match, the text is
- * sent once more in plain letters, and those of the second answer are added that match what was typed.
+ * One page of clients. Services compare letters in their own way: if the first page of a search has no match, one more
+ * search is sent, and those of its answer are added that match what was typed.
  */
 export async function readClientPage(options: PageOptions): Promise<Result<ClientPageRows>> {
   const answer = await readOnePage(options);
   const { page } = options;
   const search = page.search?.trim() ?? '';
-  const plain = plainSearch(search);
-  if (!answer.ok || page.after !== null || plain === search || plain === '') return answer;
+  const second = secondSearch(search);
+  if (!answer.ok || page.after !== null || second === null) return answer;
   if (answer.value.clients.some((client) => isMeant(client, search))) return answer;
-  const more = await readOnePage({ ...options, page: { ...page, search: plain } });
+  const more = await readOnePage({ ...options, page: { ...page, search: second, first: mostPerPage } });
   if (!more.ok) return answer;
   const known = new Set(answer.value.clients.map(({ id }) => id));
   const added = more.value.clients.filter((client) => !known.has(client.id) && isMeant(client, search));
   const total = answer.value.total === null ? null : answer.value.total + added.length;
   return { ok: true, value: { ...answer.value, clients: [...answer.value.clients, ...added], total } };
+}
+
+/** The search that may find who was typed in another spelling than the service has; null where there is none. */
+function secondSearch(search: string): string | null {
+  const plain = plainSearch(search);
+  if (plain !== search) return plain === '' ? null : plain;
+  return sharedPart(search);
 }
 
 const curlyApostrophes = /[’‘`´ʼ]/g;
@@ -152,6 +159,20 @@ function plainSearch(search: string): string {
   const letters = search.normalize('NFC').replaceAll(/[^ -~’‘´ʼ]/gu, (letter) => foldLetters(letter));
   const straight = letters.replaceAll(curlyApostrophes, "'");
   return (straight === letters ? letters.replaceAll("'", '') : straight).trim();
+}
+
+/** What ß, æ, œ, þ, ł, ø, đ and ı are in plain letters. */
+const unlikeSpelling = /ss|ae|oe|th|[lodi]/i;
+
+/**
+ * The longest part of plainly typed words that is spelled alike with ł, ø, ß and the like, which services keep apart from
+ * l, o and ss more often than é from e: “ukasz” for lukasz. Fewer than three letters would be in too many names.
+ */
+function sharedPart(search: string): string | null {
+  if (!/^[a-z ]+$/i.test(search) || !unlikeSpelling.test(search)) return null;
+  const parts = search.split(' ').flatMap((word) => word.split(unlikeSpelling));
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
+  return longest.length < 3 ? null : longest;
 }
 
 /**
