@@ -1,4 +1,5 @@
 import { createInstance, type FormatterModule } from 'i18next';
+import { markElisions, writeElided } from './elision.ts';
 
 /** The messages of one language by namespace and key. `{{name}}` stands for a value, `…_one` and `…_other` for counts. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -65,9 +66,10 @@ const cacheLimit = 500;
 /** The messages that hold values or are counted. */
 function createInterpolation(language: string, messages: Messages, locale: string): Lookup {
   const instance = createInstance().use(numberFormatter(locale));
+  const texts: Messages = Object.fromEntries(Object.entries(messages).map(withMany));
   void instance.init({
     lng: language,
-    resources: { [language]: { translation: Object.fromEntries(Object.entries(messages).map(withMany)) } },
+    resources: { [language]: { translation: language === 'fr' ? mapTexts(texts, markElisions) : texts } },
     initAsync: false,
     nsSeparator: false,
     // React escapes by itself, and so do the files that are written.
@@ -88,7 +90,8 @@ function numberFormatter(locale: string): FormatterModule {
     init: () => undefined,
     add: () => undefined,
     addCached: () => undefined,
-    format: (value: unknown) => (typeof value === 'number' ? format(value) : String(value)),
+    format: (value: unknown, kind: string | undefined) =>
+      writeElided(typeof value === 'number' ? format(value) : String(value), kind),
   };
 }
 
@@ -99,4 +102,13 @@ function withMany([namespace, texts]: [string, Messages[string]]): [string, Mess
     namespace,
     { ...texts, ...Object.fromEntries(many.map(([name, text]) => [name.replace(/other$/, 'many'), text])) },
   ];
+}
+
+function mapTexts(messages: Messages, change: (text: string) => string): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([namespace, texts]) => [
+      namespace,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)])),
+    ]),
+  );
 }

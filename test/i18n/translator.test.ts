@@ -43,6 +43,24 @@ describe('a translator', () => {
   });
 });
 
+describe('French', () => {
+  const french = { day: { ...messages.day, greeting: 'Dossier de {{name}}' } };
+
+  it.each([
+    ['Luna', 'Dossier de Luna'],
+    ['Alfie', 'Dossier d’Alfie'],
+    ['Élise', 'Dossier d’Élise'],
+    ['Hugo', 'Dossier de Hugo'],
+    ['', 'Dossier de '],
+  ])('writes “de” before %s as it is said', (name, said) => {
+    const { t, setMessages } = createTranslator<Keys>();
+    setMessages('fr', french, 'fr-FR');
+    expect(t('day.greeting', { name })).toBe(said);
+    setMessages('es', french, 'es-ES');
+    expect(t('day.greeting', { name })).toBe(`Dossier de ${name}`);
+  });
+});
+
 describe('the pseudo-language', () => {
   it('is longer, in brackets, and keeps what stands for values and elements', () => {
     const { t, setMessages } = createTranslator<Keys>();
