@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { t } from '../../i18n/page/t.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { comparedPair, dayOfPath, decodePart, isBoardPath, weekOfPath, auditLogPart } from '../lib/paths.ts';
+import { comparedPair, dayOfPath, dayPath, decodePart, isBoardPath, weekOfPath, auditLogPart } from '../lib/paths.ts';
 import { waitForIdle } from '../hooks/firstContent.ts';
 import { ReportTabs } from './ReportTabs.tsx';
 import { screenLoaders, screenOfPath } from './screenLoaders.ts';
@@ -71,6 +72,10 @@ export function Screens({ path }: { readonly path: string }) {
       return <settings.Part open={chosen} />;
     case 'week':
     case null:
-      return <EmptyState title={t('app.nothingHere')}>{t('app.chooseScreen')}</EmptyState>;
+      return (
+        <EmptyState title={t('app.nothingHere')} action={<Link href={dayPath({})}>{t('app.goDay')}</Link>}>
+          {t('app.chooseScreen')}
+        </EmptyState>
+      );
   }
 }

@@ -8,7 +8,7 @@ import styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
   readonly failure: Pick<Failure, 'message' | 'action'> & { readonly kind: string };
-  /** What is still on screen and may be stale: “the list from before”. */
+  /** What is still on screen and may be stale, as a sentence. */
   readonly kept?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
         <p className={notice.title}>{failure.message}</p>
         <p>
           {failure.action}
-          {kept !== undefined && ` ${t('general.stillSee', { what: kept })}`}
+          {kept !== undefined && ` ${kept}`}
         </p>
       </div>
       {/* The page's address is its hash; a router link would need a router around each notice. */}

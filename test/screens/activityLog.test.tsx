@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
+import { gapText } from '../../renderer/features/auditLog/auditLabels.ts';
 import { valueOf } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
@@ -61,6 +62,29 @@ describe('the activity log', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(await screen.findByText(/^4 entries since/)).toBeVisible();
     expect(location.hash).toBe('#/settings/record');
+  });
+
+  it('says of an empty one only that it is empty, and leads back to the settings', async () => {
+    await openScreen('#/settings/record');
+    expect(await screen.findByText('No activity yet')).toBeVisible();
+    expect(screen.queryByText(/0 entries|log is intact/)).toBeNull();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings');
+  });
+
+  it('says in a sentence each where it was altered', () => {
+    const file = 'audit-000001.jsonl';
+    const texts = (['changed', 'missing', 'torn'] as const).flatMap((why) =>
+      [0, 3].map((line) => gapText({ file, line, why })),
+    );
+    expect(texts).toEqual([
+      'audit-000001.jsonl was changed.',
+      'Line 3 of audit-000001.jsonl was changed.',
+      'Entries of audit-000001.jsonl are missing, or the whole file.',
+      'Entries of audit-000001.jsonl are missing, or the whole file.',
+      'Writing audit-000001.jsonl was interrupted.',
+      'Writing line 3 of audit-000001.jsonl was interrupted.',
+    ]);
   });
 
   it('opens filtered by days on the clinic’s clock, and says where they are in the wrong order', async () => {

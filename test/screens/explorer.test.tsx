@@ -136,7 +136,7 @@ describe('the explorer', () => {
   it('requests the required inputs before it queries the service', async () => {
     await openScreen('#/explorer/reservations');
     expect(
-      await screen.findByText(/requires: Location ID, Start date and End date/, {}, { timeout: 15_000 }),
+      await screen.findByText(/requires: Location, Start date and End date/, {}, { timeout: 15_000 }),
     ).toBeVisible();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location (required)' }), 'Park Slope');
     await waitFor(() => expect(location.hash).toContain('by.locationId='));

@@ -183,6 +183,14 @@ describe('forms at the demo clinic', () => {
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
+  it('lead to where they are turned on, while none is', async () => {
+    await openScreen('#/forms');
+    expect(await screen.findByText('No operations turned on')).toBeVisible();
+    const [link, ...more] = screen.getAllByRole('link', { name: 'Turn operations on or off' });
+    expect(link).toHaveAttribute('href', '#/settings/service');
+    expect(more).toEqual([]);
+  });
+
   it('take a date and a time as people write them, and send them on the clinic’s clock', async () => {
     const test = await openScreen('#/settings/service');
     await press('Load schema');

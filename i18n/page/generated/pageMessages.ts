@@ -473,7 +473,6 @@ export interface PageMessages {
   'general.testingPurpose': never;
   'general.productionPurpose': never;
   'general.gatewayPurpose': never;
-  'general.stillSee': 'what';
   'general.flaws': 'count';
   'general.unreadable': never;
   'general.noName': never;
@@ -1525,8 +1524,8 @@ export interface PageMessages {
   'record.none': never;
   'record.noneText': never;
   'record.earlier': never;
-  'record.gaps': 'places';
-  'record.gapsMore': 'count' | 'places';
+  'record.gaps': never;
+  'record.gapsMore': 'count';
   'record.lines': 'count';
   'record.linesSince': 'count' | 'moment';
   'record.whole': never;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { AuditGap, AuditView } from '../../../electron/contract/audit.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
@@ -19,7 +20,7 @@ import frame from '../../components/pageFrame.module.css';
 import typography from '../../components/typography.module.css';
 import { type AuditChoice, auditPath, choiceOfAddress, everything, filterOf } from './auditAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { gapLabel } from './auditLabels.ts';
+import { gapText } from './auditLabels.ts';
 import { AuditLines } from './AuditLines.tsx';
 import styles from './AuditLogPage.module.css';
 import { useAuditLines } from './useAuditLines.ts';
@@ -47,11 +48,10 @@ export function AuditLogPage({ part }: { readonly part: string }) {
   return (
     <div className={frame.page}>
       <div className={styles.content}>
+        <BackLink path="/settings">{t('general.settings')}</BackLink>
         <header className={styles.head}>
           <PageTitle>{t('record.title')}</PageTitle>
-          <Link href="/settings" className={styles.link ?? ''}>
-            {t('general.settings')}
-          </Link>
+          <span className={styles.space} />
           <Action onClick={refresh}>{t('general.readAgain')}</Action>
           <Action onClick={() => void exportAll()}>{t('record.export')}</Action>
         </header>
@@ -96,18 +96,19 @@ function useZone(): string {
 }
 
 function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
-  const places = gaps.slice(0, 5).map(gapLabel).join('; ');
-  const more = gaps.length - 5;
+  const places = gaps.slice(0, 5).map(gapText);
+  const more = gaps.length - places.length;
   return (
     <Note tone="caution">
-      {more > 0 ? t('record.gapsMore', { places, count: more }) : t('record.gaps', { places })}
+      {[t('record.gaps'), ...places, ...(more > 0 ? [t('record.gapsMore', { count: more })] : [])].join(' ')}
     </Note>
   );
 }
 
 function summaryText({ total, stored, since, gaps, sealed }: AuditView, isFiltered: boolean, timeZone: string): string {
-  const sentences = [countText()];
-  if (gaps.length === 0) sentences.push(t('record.whole'));
+  // An empty log says so below.
+  const sentences = stored === 0 ? [] : [countText()];
+  if (stored > 0 && gaps.length === 0) sentences.push(t('record.whole'));
   if (!sealed) sentences.push(t('record.unsealed'));
   return sentences.join(' ');
 

@@ -7,7 +7,8 @@ export function outcomeText(outcome: AuditOutcome | null): string | null {
   return outcome === null ? t('activity.pendingText') : t(`activity.${outcome}Text`);
 }
 
-export function gapLabel({ file, line, why }: AuditGap): string {
+/** One place where the log was altered or damaged, as a sentence. */
+export function gapText({ file, line, why }: AuditGap): string {
   const at = { file, line: String(line) };
   switch (why) {
     case 'missing':

@@ -7,6 +7,7 @@ import { isMoment, MomentInput } from '../../components/MomentInput.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './FilterField.module.css';
+import { plainTitle } from './filterTitle.ts';
 import type { FilterView, ListView } from './listCells.ts';
 
 interface FilterFieldProps {
@@ -22,7 +23,7 @@ export function FilterField({ filter, lists, value, focusOnMount, onValue }: Fil
   const { kind, required } = filter;
   const choices = useIdOptions(filter, lists);
   // With a list of names to choose from, "ID" would be wrong in the title.
-  const title = choices ? filter.title.replace(/ IDs?$/, '') : filter.title;
+  const title = choices ? plainTitle(filter.title) : filter.title;
   const label = required ? `${title} (${t('explorer.required')})` : title;
   return (
     <span className={styles.filter} data-required={required ? '' : undefined}>

@@ -9,6 +9,7 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatList } from '../../lib/counts.ts';
 import { listPath, type ListAddress } from './listAddress.ts';
+import { plainTitle } from './filterTitle.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import table from '../../components/tableGrid.module.css';
@@ -90,7 +91,9 @@ export function ListTable({ list, lists, address }: ListTableProps) {
         {list.why !== null ? (
           <EmptyState title={t('explorer.notAsked')}>{list.why}</EmptyState>
         ) : missing.length > 0 ? (
-          <EmptyState title={t('explorer.needs')}>{t('explorer.needsText', { names: formatList(missing) })}</EmptyState>
+          <EmptyState title={t('explorer.needs')}>
+            {t('explorer.needsText', { names: formatList(missing.map(plainTitle)) })}
+          </EmptyState>
         ) : (
           <ListRows
             list={list}

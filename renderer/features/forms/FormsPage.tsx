@@ -21,17 +21,24 @@ export function FormsPage({ mutation }: { readonly mutation: string | null }) {
 
 function FormList() {
   const { data, failure, refetch } = useDeskQuery(FormsDocument, {});
+  const toMap = (
+    <Link href={serviceMapPath} className={styles.way ?? ''}>
+      {t('forms.toMap')}
+    </Link>
+  );
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('app.formsTitle')}</h1>
-        <Link href={serviceMapPath} className={styles.way ?? ''}>
-          {t('forms.toMap')}
-        </Link>
+        {data && data.forms.length > 0 && toMap}
       </header>
       <p className={styles.text}>{t('forms.words')}</p>
       {failure && <FailureNotice failure={failure} onRetry={refetch} />}
-      {data?.forms.length === 0 && <EmptyState title={t('forms.none')}>{t('forms.noneText')}</EmptyState>}
+      {data?.forms.length === 0 && (
+        <EmptyState title={t('forms.none')} action={toMap}>
+          {t('forms.noneText')}
+        </EmptyState>
+      )}
       {data && data.forms.length > 0 && (
         <ul className={styles.list}>
           {data.forms.map((form) => (

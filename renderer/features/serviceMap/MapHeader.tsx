@@ -1,9 +1,8 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -27,10 +26,7 @@ interface MapHeaderProps {
 export function MapHeader({ view, task, ...actions }: MapHeaderProps) {
   return (
     <header className={styles.header}>
-      <Link href="/settings" className={styles.back ?? ''}>
-        <ArrowBack fontSize="inherit" />
-        {t('general.settings')}
-      </Link>
+      <BackLink path="/settings">{t('general.settings')}</BackLink>
       <div className={styles.line}>
         <div className={styles.subject}>
           <PageTitle>{t('serviceMap.title')}</PageTitle>
