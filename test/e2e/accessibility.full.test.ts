@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestFrom, forgetDrafts, visit } from '../support/browser/desk.ts';
 import { sharePreview } from '../support/browser/sharedPreview.ts';
-import { everyOpened, settled } from '../support/browser/everyScreen.ts';
+import { everyOpened, openDialog, settled } from '../support/browser/everyScreen.ts';
 import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { clientsPage } from './pages/clientsPage.ts';
@@ -295,11 +295,10 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it.each(everyOpened)('axe finds nothing: at %s the %s', async (screen, opened) => {
+  it.each(everyOpened)('axe finds nothing: at $screen the $name', async ({ screen, steps }) => {
     const { page, context } = await visit(shared.browser, `${shared.preview.url}${screen}`, { bypassCSP: true });
-    await page.locator(`[data-opens="${opened}"]`).first().click();
-    await page.getByRole('dialog').waitFor();
     await settled(page);
+    await openDialog(page, steps);
     await expectNoViolations(page);
     await context.close();
   });

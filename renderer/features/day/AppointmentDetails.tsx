@@ -204,8 +204,8 @@ function ActionButtons({ appointment, day, changes, actions }: ActionButtonsProp
       )}
       {changes.isAway && !queued && <p className={typography.captionLines}>{t('changes.awayReason')}</p>}
       <div className={styles.row}>
-        {[move, edit, cancel].map(({ label, why, run }) => (
-          <OfferedAction key={label} look="quiet" why={why} onClick={run}>
+        {Object.entries({ move, edit, cancel }).map(([name, { label, why, run }]) => (
+          <OfferedAction key={name} look="quiet" data-opens={name} why={why} onClick={run}>
             {label}
           </OfferedAction>
         ))}

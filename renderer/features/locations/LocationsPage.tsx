@@ -48,7 +48,7 @@ export function LocationsPage() {
               }
             >
               {mayEnterHours && (
-                <Action look="quiet" onClick={() => setHoursOf(location)}>
+                <Action look="quiet" data-opens="hours" onClick={() => setHoursOf(location)}>
                   {t('locations.workingHours')}
                 </Action>
               )}

@@ -86,7 +86,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
         </button>
       </DropDown>
       {!isExact && (
-        <button type="button" className={styles.save} onClick={onSave}>
+        <button type="button" className={styles.save} data-opens="view" onClick={onSave}>
           {t('review.saveView')}
         </button>
       )}

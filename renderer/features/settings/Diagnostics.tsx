@@ -17,7 +17,7 @@ export function Diagnostics() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Action aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Action aria-haspopup="dialog" data-opens="diagnostics" onClick={() => setOpen(true)}>
         {t('settings.copyDiagnostics')}
       </Action>
       {open && <DiagnosticsDialog onClose={() => setOpen(false)} />}

@@ -13,7 +13,7 @@ export function LicenseNotices() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Action aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Action aria-haspopup="dialog" data-opens="licenses" onClick={() => setOpen(true)}>
         {t('settings.licenses')}
       </Action>
       {open && <LicenseDialog onClose={() => setOpen(false)} />}

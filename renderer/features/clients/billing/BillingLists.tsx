@@ -43,6 +43,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         <button
           type="button"
           className={styles.open}
+          data-opens="invoice"
           aria-label={t('billing.openInvoice', { number: number ?? id })}
           onClick={() => onOpen(id)}
         >

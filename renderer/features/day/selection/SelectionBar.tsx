@@ -89,7 +89,7 @@ export function SelectionBar({ selection, board, days, changes }: SelectionBarPr
   };
   const button = (id: keyof typeof runs, label: string): ReactNode =>
     runs[id] && (
-      <Action look="quiet" aria-haspopup="dialog" {...keysOf(id)} onClick={runs[id]}>
+      <Action look="quiet" aria-haspopup="dialog" data-opens={id} {...keysOf(id)} onClick={runs[id]}>
         {label}
       </Action>
     );
