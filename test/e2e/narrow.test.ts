@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { requestFrom, visit } from '../support/browser/desk.ts';
-import { settled } from '../support/browser/everyScreen.ts';
+import { everyOpened, openDialog, settled } from '../support/browser/everyScreen.ts';
 import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { dayPage } from './pages/dayPage.ts';
 
@@ -77,6 +77,33 @@ describe('a screen of 1280 pixels', () => {
       expect(cut).toBe(false);
     },
   );
+
+  it('ends the head of a provider’s week where the page ends, also in two rows', async () => {
+    const page = await open(1280, 800);
+    await page.goto(`${shared.preview.url}#/week/101/2026-11-17/201`);
+    const place = page.getByRole('combobox', { name: 'Location' }).filter({ hasText: 'Riverside' });
+    await place.waitFor();
+    await settled(page);
+    const box = await place.boundingBox();
+    const today = await page.getByRole('main').getByRole('button', { name: 'Today', exact: true }).boundingBox();
+    if (!box || !today) throw new Error('Nothing is there.');
+    const main = await page.getByRole('main').boundingBox();
+    const [before, after] = [today.x - (main?.x ?? 0), 1280 - (box.x + box.width)];
+    expect(Math.abs(after - before)).toBeLessThan(12);
+  });
+
+  it('keeps date, time and length of a move in one row', async () => {
+    const page = await open(1280, 800);
+    await page.goto(shared.preview.url);
+    await openDialog(page, everyOpened.find(({ name }) => name === 'move')?.steps ?? []);
+    const labels = page
+      .getByRole('dialog')
+      .locator('label')
+      .filter({ hasText: /^(Date|Time|Minutes)$/ });
+    const tops = await labels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
 
   it('has every name of a screen inside its mark, the longest too', async () => {
     const page = await open(1280, 800);

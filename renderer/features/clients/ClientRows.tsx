@@ -146,7 +146,12 @@ export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }:
     { label: t('clients.openedLast'), clients: recent },
   ].filter(({ clients }) => clients.length > 0);
   if (groups.length === 0) {
-    return <p className={styles.hint}>{t('clients.hint')}</p>;
+    return (
+      <>
+        <h2 className={styles.title}>{t('clients.openedLast')}</h2>
+        <p className={styles.hint}>{t('clients.hint')}</p>
+      </>
+    );
   }
   return groups.map(({ label, clients }) => (
     <ClientRows key={label} label={label} titled clients={clients} terms={nothing} openId={openId} onOpen={onOpen} />

@@ -163,18 +163,24 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
             </Field>
           </div>
         )}
-        {texts.filter(takes).map((field) => (
-          <Field key={field} {...common(field)} label={field === 'notes' ? t('general.notes') : t('payment.reference')}>
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="off"
-                value={work[field]}
-                onChange={({ target }) => change(field, target.value)}
-              />
-            )}
-          </Field>
-        ))}
+        <div className={styles.texts}>
+          {texts.filter(takes).map((field) => (
+            <Field
+              key={field}
+              {...common(field)}
+              label={field === 'notes' ? t('general.notes') : t('payment.reference')}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  value={work[field]}
+                  onChange={({ target }) => change(field, target.value)}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
       </div>
     </PaymentFrame>
   );

@@ -154,10 +154,10 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
           )}
         </Field>
       )}
-      <Field {...about('date')} label={t('general.date')}>
-        {(control) => <DateInput {...control} value={fields.date} onChange={(date) => set({ date })} />}
-      </Field>
-      <div className={styles.pair}>
+      <div className={styles.when}>
+        <Field {...about('date')} label={t('general.date')}>
+          {(control) => <DateInput {...control} value={fields.date} onChange={(date) => set({ date })} />}
+        </Field>
         <Field {...about('time')} label={t('general.time')}>
           {(control) => <TimeInput {...control} value={fields.time} onChange={(time) => set({ time })} />}
         </Field>

@@ -54,7 +54,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       onClose={onClose}
       onConfirm={submit}
     >
-      <div className={styles.pair}>
+      <div className={styles.when}>
         <Field name="move.date" label={t('general.date')} problem={problems.date}>
           {(control) => (
             <DateInput
@@ -69,15 +69,15 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         <Field name="move.time" label={t('general.time')} problem={problems.time}>
           {(control) => <TimeInput {...control} value={fields.time} onChange={(time) => set({ time })} />}
         </Field>
+        {may('minutes') && (
+          <MinutesField
+            name="move.minutes"
+            value={fields.minutes}
+            problem={problems.minutes}
+            onChange={(minutes) => set({ minutes })}
+          />
+        )}
       </div>
-      {may('minutes') && (
-        <MinutesField
-          name="move.minutes"
-          value={fields.minutes}
-          problem={problems.minutes}
-          onChange={(minutes) => set({ minutes })}
-        />
-      )}
       {may('provider') && day.providers.length > 0 && (
         <Field name="move.provider" label={t('general.provider')}>
           {(control) => (
