@@ -61,6 +61,9 @@ async function walk(url: string, scale: number, textSize: TextSize = '100'): Pro
   return complaints;
 }
 
+/** A walk opens every screen: on a busy machine a few seconds each. */
+const walkTimeout = everyScreen.length * 5000;
+
 // Side by side: a walk waits for screens most of the time.
 it.concurrent.each([
   ['en', 0.9],
@@ -68,7 +71,7 @@ it.concurrent.each([
   ['en', 2],
   ['de', 1],
   ['en-XA', 2],
-])('in %s nothing is cut off at %d times the size', async (language, scale) => {
+])('in %s nothing is cut off at %d times the size', { timeout: walkTimeout }, async (language, scale) => {
   const preview = await startPreviewProcess({ FRONT_DESK_LANGUAGE: language });
   try {
     expect(await walk(preview.url, scale)).toEqual([]);
@@ -81,14 +84,18 @@ it.concurrent.each([
   ['en', '90'],
   ['en', '125'],
   ['de', '125'],
-] as const)('in %s nothing is cut off with a text size of %s %', async (language, textSize) => {
-  const preview = await startPreviewProcess({ FRONT_DESK_LANGUAGE: language });
-  try {
-    expect(await walk(preview.url, 1, textSize)).toEqual([]);
-  } finally {
-    await preview.stop();
-  }
-});
+] as const)(
+  'in %s nothing is cut off with a text size of %s %',
+  { timeout: walkTimeout },
+  async (language, textSize) => {
+    const preview = await startPreviewProcess({ FRONT_DESK_LANGUAGE: language });
+    try {
+      expect(await walk(preview.url, 1, textSize)).toEqual([]);
+    } finally {
+      await preview.stop();
+    }
+  },
+);
 
 describe('this test', () => {
   it('finds text that is cut off, and content wider than the window', async () => {
@@ -104,7 +111,7 @@ describe('this test', () => {
 });
 
 describe('while it loads', () => {
-  it('no screen shifts its layout', async () => {
+  it('no screen shifts its layout', { timeout: walkTimeout }, async () => {
     const preview = await startPreviewProcess();
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
     const shifts: string[] = [];
