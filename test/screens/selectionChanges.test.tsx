@@ -80,7 +80,7 @@ describe('many at once', () => {
     await userEvent.keyboard('{Control>}{Shift>}a{/Shift}{/Control}');
     await userEvent.click(screen.getByRole('button', { name: 'Reassign…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reassign appointments' });
-    expect(within(dialog).getByRole('button', { name: 'Reassign 0 appointments' })).toHaveAttribute('aria-disabled');
+    expect(within(dialog).getByRole('button', { name: 'Reassign appointments' })).toHaveAttribute('aria-disabled');
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Provider' }), other?.name ?? '');
     const expected = visits.filter(isExpected);
     await screen.findByRole('button', { name: `Reassign ${expected.length} appointments` });
@@ -175,7 +175,7 @@ describe('many at once', () => {
     await userEvent.keyboard(' mhalf an hour');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('By')).toBeInvalid();
-    expect(dialog.getByRole('button', { name: 'Move 0 appointments' })).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.getByRole('button', { name: 'Move appointments' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('prints those that are selected and no others', async () => {

@@ -181,7 +181,7 @@ export function SelectionDialog({ change, visits, days: shownDays, changes, onDo
       <ChangesFoot progress={progress} {...ends} onClose={onClose}>
         <SendAction
           look={change === 'cancel' ? 'danger' : 'primary'}
-          label={t(confirmKeys[change], { count: open.length })}
+          label={open.length === 0 ? t(texts[change].title) : t(confirmKeys[change], { count: open.length })}
           busy={progress ? t('absence.progress', progress) : days.isChecking ? t('linked.reading') : null}
           canSend={canSend}
           onSend={() => void carry()}
