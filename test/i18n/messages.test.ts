@@ -69,3 +69,14 @@ describe.each(catalogs)('the messages of the %s', (_catalog, source, languages) 
       }
   });
 });
+
+// Each of them is put into the same sentences, which have to fit it: “… ist beschädigt. Sie wird …”.
+it.each([
+  ['de', coreDe, /^Die /],
+  ['es', coreEs, /^El archivo /],
+  ['fr', coreFr, /^Le fichier /],
+] as const)('names of files are of one gender and number in %s', (_language, { files }, begin) => {
+  const names = Object.entries(files).filter(([key]) => /(File|Copy|Map)$|^(settings|memory|staff)$/.test(key));
+  expect(names.length).toBeGreaterThan(13);
+  expect(names.filter(([, name]) => !begin.test(name))).toEqual([]);
+});
