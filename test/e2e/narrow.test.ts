@@ -105,6 +105,26 @@ describe('a screen of 1280 pixels', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
+  it.each(['de', 'es', 'fr'] as const)('has every label of an appointment in one line in %s', async (language) => {
+    const page = await open(1280, 800);
+    await page.goto(shared.preview.url);
+    await requestFrom(page, 'settings:change', { language });
+    onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
+    await page.reload();
+    await page.locator('[data-tile][data-stage="confirmed"]').first().click();
+    const labels = page.locator('aside dt');
+    await labels.nth(4).waitFor();
+    await settled(page);
+    const heights = await labels.evaluateAll((all) =>
+      all.map((each) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(each);
+        return lines.getClientRects().length;
+      }),
+    );
+    expect(heights).toEqual(heights.map(() => 1));
+  });
+
   it('has every name of a screen inside its mark, the longest too', async () => {
     const page = await open(1280, 800);
     await page.goto(shared.preview.url);
