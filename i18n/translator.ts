@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule } from 'i18next';
-import { markElisions, writeElided } from './elision.ts';
+import { markPlaces, writeValue } from './valuePlaces.ts';
 
 /** The messages of one language by namespace and key. `{{name}}` stands for a value, `…_one` and `…_other` for counts. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -66,10 +66,12 @@ const cacheLimit = 500;
 /** The messages that hold values or are counted. */
 function createInterpolation(language: string, messages: Messages, locale: string): Lookup {
   const instance = createInstance().use(numberFormatter(locale));
-  const texts: Messages = Object.fromEntries(Object.entries(messages).map(withMany));
+  const texts = mapTexts(Object.fromEntries(Object.entries(messages).map(withMany)), (text) =>
+    markPlaces(text, language),
+  );
   void instance.init({
     lng: language,
-    resources: { [language]: { translation: language === 'fr' ? mapTexts(texts, markElisions) : texts } },
+    resources: { [language]: { translation: texts } },
     initAsync: false,
     nsSeparator: false,
     // React escapes by itself, and so do the files that are written.
@@ -91,7 +93,7 @@ function numberFormatter(locale: string): FormatterModule {
     add: () => undefined,
     addCached: () => undefined,
     format: (value: unknown, kind: string | undefined) =>
-      writeElided(typeof value === 'number' ? format(value) : String(value), kind),
+      writeValue(typeof value === 'number' ? format(value) : String(value), kind),
   };
 }
 

@@ -61,6 +61,34 @@ describe('French', () => {
   });
 });
 
+describe('a period after a value', () => {
+  const ends = { day: { ...messages.day, greeting: 'Since {{name}}. More' } };
+
+  it.each([
+    ['Monday', 'Since Monday. More'],
+    ['10:30 a.m.', 'Since 10:30 a.m. More'],
+    ['', 'Since . More'],
+  ])('is written once after “%s”', (name, said) => {
+    const { t, setMessages } = createTranslator<Keys>();
+    setMessages('es', ends, 'es-US');
+    expect(t('day.greeting', { name })).toBe(said);
+  });
+
+  it('is none of an ellipsis, and may follow a French “de”', () => {
+    const { t, setMessages } = createTranslator<Keys>();
+    const texts = (greeting: string) => ({ day: { ...messages.day, greeting } });
+    setMessages('fr', texts('Fin de {{name}}.'), 'fr-FR');
+    expect([t('day.greeting', { name: 'a.m.' }), t('day.greeting', { name: 'Luna' })]).toEqual([
+      'Fin d’a.m.',
+      'Fin de Luna.',
+    ]);
+    setMessages('en', texts('Code {{name}}...'), 'en-US');
+    expect(t('day.greeting', { name: 'p.m.' })).toBe('Code p.m....');
+    setMessages('es', texts('De {{name}}.'), 'es-ES');
+    expect(t('day.greeting', { name: 'Ana' })).toBe('De Ana.');
+  });
+});
+
 describe('the pseudo-language', () => {
   it('is longer, in brackets, and keeps what stands for values and elements', () => {
     const { t, setMessages } = createTranslator<Keys>();
