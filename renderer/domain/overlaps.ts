@@ -1,6 +1,6 @@
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { assumedMinutes, durationMinutes } from './duration.ts';
-import { isCalledOff } from './stages.ts';
+import { isCancelledOrNoShow } from './stages.ts';
 
 type ScheduleDay = ScheduleDayQuery['day'];
 type DayAppointment = ScheduleDay['appointments'][number];
@@ -63,7 +63,7 @@ export function appointmentsDuring(
   { appointments }: ScheduleDay,
 ): readonly DayAppointment[] {
   return appointments.filter((other) => {
-    if (other.id === plan.itself || isCalledOff(other.status)) return false;
+    if (other.id === plan.itself || isCancelledOrNoShow(other.status)) return false;
     const span = spanOf(other);
     return span !== null && span.start < endOf(plan) && plan.start < span.end;
   });

@@ -35,6 +35,6 @@ export function statusLabel(status: StatusView | null): string {
 }
 
 /** Whether the visit will not take place. */
-export function isCalledOff(status: Pick<StatusView, 'stage'> | null): boolean {
+export function isCancelledOrNoShow(status: Pick<StatusView, 'stage'> | null): boolean {
   return status?.stage === 'cancelled' || status?.stage === 'noShow';
 }

@@ -240,7 +240,7 @@ describe('splitVisits', () => {
     expect(coming).toHaveLength(2);
   });
 
-  it('counts as past what was completed early, and what is called off', () => {
+  it('counts as past what was completed early, and what is cancelled', () => {
     const stages = ['completed', 'cancelled', 'noShow', 'arrived'] as const;
     const visits = stages.map((stage): Visit => ({
       ...visitOn('2026-12-24'),

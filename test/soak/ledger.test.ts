@@ -115,7 +115,7 @@ describe('the ledger of a soak', () => {
     expect(kinds([booked, arrived, later, again], late)).toEqual(['reported not done, and made']);
   });
 
-  it('lets a visit that was called off have had another status before', () => {
+  it('lets a visit that was cancelled have had another status before', () => {
     const madeCall: Write = { subject: '9', slot: 'status', value: called.value };
     const later = { ...called, before: { writes: 2, requests: 2 } };
     const found = evidence([madeBooking, madeArrival, madeCall], sent(booked, arrived, called));

@@ -1,6 +1,6 @@
 import type { OpenHours, Provider } from '../../../graphql/desk/generated/types.ts';
 import { dayBounds } from '../../../graphql/service/readers/time.ts';
-import { isCalledOff } from '../adapter/clinic/statuses.ts';
+import { isCancelledOrNoShow } from '../adapter/clinic/statuses.ts';
 import type { DayRows } from '../session/days/dayRows.ts';
 
 /** In milliseconds since 1970. */
@@ -35,7 +35,7 @@ export function diariesOf(day: DayRows): DayDiaries {
     provider,
     open: overlapOf(open, working.get(provider.id)),
     busy: day.appointments
-      .filter((each) => each.provider?.id === provider.id && !isCalledOff(each.status))
+      .filter((each) => each.provider?.id === provider.id && !isCancelledOrNoShow(each.status))
       .flatMap(({ start, end }) => (start === null ? [] : [{ start: Date.parse(start), end: endOf(start, end) }])),
   }));
   return {

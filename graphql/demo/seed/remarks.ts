@@ -43,7 +43,7 @@ export const patientAlerts: readonly string[] = [
   'Fear Free: towel wrap, no eye contact',
 ];
 
-/** Why an appointment was called off. */
+/** Why an appointment was cancelled. */
 export const cancellationReasons: readonly string[] = [
   'Client is ill',
   'Feeling better, will watch at home',

@@ -109,15 +109,15 @@ function squeezeIn(random: Random, visits: readonly Visit[]): Visit | null {
   return { kind: sick, worker, start: start + step, duration: step, ending: 'completed', early: false };
 }
 
-/** Decides how each visit ends; every day has at least one no-show and one that was called off early. */
+/** Decides how each visit ends; every day has at least one no-show and one that was cancelled early. */
 function assignOutcomes(random: Random, visits: readonly Visit[]): readonly Visit[] {
   const withPatient = visits.filter((visit) => !visit.kind.isBlockoff);
   // The first one of the day, so that the no-show is already there at a quarter past eight.
   const missed = withPatient[0];
-  const calledOff = withPatient.length > 1 ? withPatient[random.integer(1, withPatient.length - 1)] : undefined;
+  const cancelled = withPatient.length > 1 ? withPatient[random.integer(1, withPatient.length - 1)] : undefined;
   return visits.map((visit) => {
     if (visit === missed) return { ...visit, ending: 'noShow' };
-    if (visit === calledOff) return { ...visit, ending: 'cancelled', early: true };
+    if (visit === cancelled) return { ...visit, ending: 'cancelled', early: true };
     const drawn = visit.kind.isBlockoff ? 0 : random.next();
     if (drawn > 0.96) return { ...visit, ending: 'noShow' };
     return drawn > 0.91 ? { ...visit, ending: 'cancelled', early: random.chance(0.5) } : visit;

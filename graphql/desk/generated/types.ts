@@ -761,7 +761,7 @@ export type SlotSource =
 
 export type DayLoad = {
   readonly date: Scalars['Day']['output'];
-  /** Visits that take place; blocked time and what was called off is none. */
+  /** Visits that take place: no blocked time, no cancelled visits, no no-shows. */
   readonly visits: Scalars['Int']['output'];
   /** What they take together. */
   readonly minutes: Scalars['Int']['output'];

@@ -1,4 +1,4 @@
-import { isCalledOff, readStage } from '../readers/readStage.ts';
+import { isCancelledOrNoShow, readStage } from '../readers/readStage.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
@@ -94,7 +94,7 @@ export function flagsBeside(status: Source | undefined, { schema, type }: FieldC
     const stage = readStage(label);
     // Anything beside the step makes it another thing: the payment that is completed, the form that is ready.
     const isPlain = leaf?.words.every((word) => stepWords.has(word)) ?? false;
-    const isKnown = leaf?.kind === 'flag' ? stage !== 'booked' : isCalledOff(stage) || stage === 'confirmed';
+    const isKnown = leaf?.kind === 'flag' ? stage !== 'booked' : isCancelledOrNoShow(stage) || stage === 'confirmed';
     return isPlain && isKnown && stage !== 'unknown' ? [{ path, label: stage }] : [];
   });
   return flags.length > 0 ? flags : undefined;

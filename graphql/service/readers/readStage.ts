@@ -55,7 +55,7 @@ const stagesElsewhere: readonly (readonly [RegExp, Stage])[] = [
 export const course: readonly Stage[] = ['booked', 'confirmed', 'arrived', 'inProgress', 'checkingOut', 'completed'];
 
 /** Whether a visit at this stage will not take place. */
-export function isCalledOff(stage: Stage | undefined): boolean {
+export function isCancelledOrNoShow(stage: Stage | undefined): boolean {
   return stage === 'cancelled' || stage === 'noShow';
 }
 

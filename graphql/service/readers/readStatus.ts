@@ -1,7 +1,7 @@
 import type { Status } from '../../desk/generated/types.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { isSet, readText, valueAt } from '../sources.ts';
-import { course, isCalledOff, readStage } from './readStage.ts';
+import { course, isCancelledOrNoShow, readStage } from './readStage.ts';
 
 /** A status as one row gives it; which other words the service has for the same stage shows only over several rows. */
 export type StatusRow = Omit<Status, 'word'>;
@@ -15,7 +15,7 @@ export function readStatus(row: unknown, { status, flags = [] }: AppointmentFiel
   if (label === null) return null;
   const stage = readStage(label);
   const set = flags.filter(({ path }) => isSet(valueAt(row, path))).map((flag) => flag.label);
-  const ended = set.find(isCalledOff);
+  const ended = set.find(isCancelledOrNoShow);
   if (ended) return { label, stage: ended };
   // What is not understood, or has ended, is not overruled by a step on the way.
   const place = course.indexOf(stage);

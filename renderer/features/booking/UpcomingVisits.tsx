@@ -2,7 +2,7 @@ import { type UpcomingVisitsQuery, UpcomingVisitsDocument } from '../../../graph
 import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { isCalledOff } from '../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../domain/stages.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { currentTime } from '../../state/clock.ts';
@@ -70,7 +70,7 @@ function UpcomingVisit({ visit, patient, date }: Omit<UpcomingVisitsProps, 'clie
 /** Those that are still to take place, the next one first. */
 function upcomingOf(visits: readonly Visit[], now: number): readonly Visit[] {
   return visits
-    .filter(({ status }) => !isCalledOff(status) && status?.stage !== 'completed')
+    .filter(({ status }) => !isCancelledOrNoShow(status) && status?.stage !== 'completed')
     .filter(({ start, end }) => start === null || Date.parse(end ?? start) >= now)
     .toSorted((one, other) => startOf(one) - startOf(other));
 }

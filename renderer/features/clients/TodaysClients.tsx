@@ -9,7 +9,7 @@ import { locationAndDate } from '../../data/followDeskEvents.ts';
 import { useDayWatch } from '../../data/useDayWatch.ts';
 import { type DeskQuery, useDeskQuery } from '../../data/useDeskQuery.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
-import { isCalledOff } from '../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../domain/stages.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
@@ -96,7 +96,7 @@ function TodayRow({ appointment, provider }: TodayRowProps) {
         href={`#${clientPath(client.id)}`}
         className={`${rows.row} ${styles.row}`}
         data-client={client.id}
-        data-off={isCalledOff(status) ? '' : undefined}
+        data-off={isCancelledOrNoShow(status) ? '' : undefined}
       >
         <span className={styles.time}>{start === null ? t('clients.noTime') : formatInstantTime(start)}</span>
         <span className={rows.line}>

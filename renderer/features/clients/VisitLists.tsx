@@ -7,7 +7,7 @@ import { currentTime, today } from '../../state/clock.ts';
 import { requestAppointment } from '../../state/appointmentFocus.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { formatBriefDate } from '../../lib/dates.ts';
-import { isCalledOff } from '../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../domain/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { type CardClient, splitVisits, type Visit } from './clientVisits.ts';
 import typography from '../../components/typography.module.css';
@@ -56,7 +56,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
       {visits.length > 0 && (
         <ul className={styles.list}>
           {shown.map((visit) => (
-            <li key={visit.id} className={styles.visit} data-off={isCalledOff(visit.status) ? '' : undefined}>
+            <li key={visit.id} className={styles.visit} data-off={isCancelledOrNoShow(visit.status) ? '' : undefined}>
               <span className={styles.date}>
                 <VisitDay visit={visit} />
               </span>

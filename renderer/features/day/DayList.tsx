@@ -3,7 +3,7 @@ import { Fragment, type KeyboardEvent, type RefObject, useMemo, useRef, useState
 import { t } from '../../../i18n/page/t.ts';
 import { useIsCompact, useMeasuredAgain } from '../../hooks/useIsCompact.ts';
 import { isPlain } from '../../lib/keys.ts';
-import { isCalledOff } from '../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../domain/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
 import { type DayAppointment, type ScheduleDay, uniqueKeys } from './columns.ts';
 import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts';
@@ -92,7 +92,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               <tr
                 aria-rowindex={isLarge ? index + 2 : undefined}
                 className={styles.row}
-                data-off={isCalledOff(row.appointment.status) ? '' : undefined}
+                data-off={isCancelledOrNoShow(row.appointment.status) ? '' : undefined}
                 data-blocked={row.appointment.blocked ? '' : undefined}
                 data-open={row.key === selected ? '' : undefined}
               >

@@ -36,7 +36,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
         </div>
       </div>
     );
-  const { statuses, providers, types, calledOff } = filterOptions(day);
+  const { statuses, providers, types, cancelled } = filterOptions(day);
   const total = visitsOf(day);
   return (
     <div className={page.summary} role="group" aria-label={t('day.filter')}>
@@ -68,13 +68,13 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
         <span className="visually-hidden" role="status">
           {isFiltering(filter) && t('day.shownOf', { shown: visitsOf(shown), total })}
         </span>
-        {calledOff > 0 && (
+        {cancelled > 0 && (
           <button
             type="button"
             className={`${typography.caption} ${styles.status} ${styles.hide}`}
             title={t('day.hideCancelled')}
-            aria-pressed={filter.withoutCalledOff}
-            onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
+            aria-pressed={filter.withoutCancelled}
+            onClick={() => onFilter({ ...filter, withoutCancelled: !filter.withoutCancelled })}
           >
             <VisibilityOffOutlined />
             <span>{t('day.hideCancelled')}</span>

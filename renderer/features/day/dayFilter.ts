@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { isCalledOff, stagesInOrder, statusLabel } from '../../domain/stages.ts';
+import { isCancelledOrNoShow, stagesInOrder, statusLabel } from '../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 /** What is shown of a day. An empty set leaves nothing out. */
@@ -9,7 +9,7 @@ export interface DayFilter {
   readonly providers: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
   /** Whether visits that will not take place are left out. */
-  readonly withoutCalledOff: boolean;
+  readonly withoutCancelled: boolean;
 }
 
 type FilterPart = 'statuses' | 'providers' | 'types';
@@ -18,7 +18,7 @@ export const noFilter: DayFilter = {
   statuses: new Set(),
   providers: new Set(),
   types: new Set(),
-  withoutCalledOff: false,
+  withoutCancelled: false,
 };
 
 /** Something to filter by, with how many appointments of the whole day have it. */
@@ -35,8 +35,8 @@ interface StatusOption extends FilterOption {
 /** Something that appointments lack, as a choice of its own. */
 const none = 'none';
 
-export function isFiltering({ statuses, providers, types, withoutCalledOff }: DayFilter): boolean {
-  return withoutCalledOff || statuses.size > 0 || providers.size > 0 || types.size > 0;
+export function isFiltering({ statuses, providers, types, withoutCancelled }: DayFilter): boolean {
+  return withoutCancelled || statuses.size > 0 || providers.size > 0 || types.size > 0;
 }
 
 /** The filter with one option switched on or off. */
@@ -52,11 +52,11 @@ export function toggled(filter: DayFilter, part: FilterPart, key: string): DayFi
  */
 export function filterDay(day: ScheduleDay, filter: DayFilter): ScheduleDay {
   if (!isFiltering(filter)) return day;
-  const { statuses, providers, types, withoutCalledOff } = filter;
+  const { statuses, providers, types, withoutCancelled } = filter;
   const providerKey = providerKeys(day);
   const appointments = day.appointments.filter((appointment) => {
     if (!allows(providers, providerKey(appointment))) return false;
-    if (withoutCalledOff && isCalledOff(appointment.status)) return false;
+    if (withoutCancelled && isCancelledOrNoShow(appointment.status)) return false;
     if (appointment.blocked) return true;
     return allows(statuses, statusLabel(appointment.status)) && allows(types, typeKey(appointment));
   });
@@ -73,7 +73,7 @@ export function fittingFilter(filter: DayFilter, day: ScheduleDay): DayFilter {
     statuses: kept(filter.statuses, statuses),
     providers: kept(filter.providers, providers),
     types: kept(filter.types, types),
-    withoutCalledOff: filter.withoutCalledOff,
+    withoutCancelled: filter.withoutCancelled,
   };
 }
 
@@ -81,7 +81,7 @@ interface FilterOptions {
   readonly statuses: readonly StatusOption[];
   readonly providers: readonly FilterOption[];
   readonly types: readonly FilterOption[];
-  readonly calledOff: number;
+  readonly cancelled: number;
 }
 
 /** What a day can be filtered by, counted over the whole of it; blocked time does not count as a visit. */
@@ -105,7 +105,7 @@ export function filterOptions(day: ScheduleDay): FilterOptions {
     types: [...byType]
       .map(([key, count]) => ({ key, label: typeLabels.get(key) ?? key, count }))
       .toSorted((one, other) => one.label.localeCompare(other.label)),
-    calledOff: visits.filter(({ status }) => isCalledOff(status)).length,
+    cancelled: visits.filter(({ status }) => isCancelledOrNoShow(status)).length,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Result } from '../../../electron/contract/failure.ts';
 import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { isCalledOff } from '../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { alertsOf } from './dayLabels.ts';
 import { visitStatusLabel } from './offline/queuedVisits.ts';
@@ -76,7 +76,7 @@ export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[
         client?.balance?.amount ?? null,
         client?.balance?.currency ?? null,
         blocked ? t('paper.yes') : null,
-        isCalledOff(status) ? t('paper.yes') : null,
+        isCancelledOrNoShow(status) ? t('paper.yes') : null,
       ];
     }),
   ];

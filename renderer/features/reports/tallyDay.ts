@@ -1,6 +1,6 @@
 import type { ReportDaysQuery, Stage } from '../../../graphql/desk/generated/operations.ts';
 import { durationMinutes } from '../../domain/duration.ts';
-import { isCalledOff } from '../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../domain/stages.ts';
 import { wallDate } from '../../lib/wallTime.ts';
 import { weekdayOf } from '../../lib/weeks.ts';
 
@@ -83,7 +83,7 @@ const heldStages: readonly Stage[] = ['arrived', 'inProgress', 'checkingOut', 'c
  */
 export function tallyDay(day: ReportDay): DayTally {
   const visits = visitsOf(day);
-  const kept = visits.filter(({ status }) => !isCalledOff(status));
+  const kept = visits.filter(({ status }) => !isCancelledOrNoShow(status));
   const begun = visits.filter(({ start }) => Date.parse(start) <= Date.parse(day.asOf));
   const clear = begun.filter(({ status }) => status !== null && status.stage !== 'unknown');
   const providerNames = new Map(day.providers.map(({ id, name }) => [id, name]));

@@ -13,12 +13,12 @@ const unwritten = newMemory();
 const untouched = 5_400_000;
 
 /** Whether someone called a visit off since the service runs; in which way is told by its memory alone. */
-function isCalledOff({ state, createdAt, updatedAt }: AppointmentRecord): boolean {
+function isCancelledOrNoShow({ state, createdAt, updatedAt }: AppointmentRecord): boolean {
   return state === 'cancelled' && updatedAt !== createdAt + untouched;
 }
 
 function statusWords(row: AppointmentRecord): readonly string[] {
-  if (isCalledOff(row)) return ['CANCELLED', 'CANCELLED_EARLY', 'CANCELLED_LATE'];
+  if (isCancelledOrNoShow(row)) return ['CANCELLED', 'CANCELLED_EARLY', 'CANCELLED_LATE'];
   // How far the treatment is says more, of those who came.
   return [bookingStatus(row, unwritten), treatmentStatus(row)].filter((word) => word !== null);
 }
@@ -70,8 +70,8 @@ export const curandis: Dialect = defineDialect({
     clients: activePatients,
     patients: null,
     shows: (row) =>
-      isBooked(row) && (isCalledOff(row) || !['CANCELLED', 'NO_SHOW'].includes(bookingStatus(row, unwritten))),
-    mayOmit: isCalledOff,
+      isBooked(row) && (isCancelledOrNoShow(row) || !['CANCELLED', 'NO_SHOW'].includes(bookingStatus(row, unwritten))),
+    mayOmit: isCancelledOrNoShow,
     phones: (client) => Object.values(telephones(client)).filter((phone) => phone !== null),
     absent: { clients: ['tags'], appointments: ['patient', 'location'] },
     // Notes need not be a reason. An end that is earlier than the start on its face is one of the next day.

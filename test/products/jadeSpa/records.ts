@@ -192,7 +192,7 @@ export function jadeRecords({ practice, meet }: Backstage, extras: JadeExtras) {
     const end = row.start + row.minutes * 60_000;
     const hasBegun = ['inProgress', 'ready', 'completed'].includes(row.state);
     const isDone = row.state === 'completed';
-    const isCalledOff = row.state === 'cancelled';
+    const isCancelledOrNoShow = row.state === 'cancelled';
     const feedback = { rating: 4, comments: null, wouldRecommend: true, submittedAt: isoText(end + 86_400_000) };
     const used = products[row.key % 3];
     return {
@@ -215,7 +215,7 @@ export function jadeRecords({ practice, meet }: Backstage, extras: JadeExtras) {
       notes: row.reason,
       clientFeedback: isDone && row.key % 5 === 0 ? feedback : null,
       cancellationReason: row.cancelReason,
-      cancelledAt: isCalledOff ? isoText(row.updatedAt) : null,
+      cancelledAt: isCancelledOrNoShow ? isoText(row.updatedAt) : null,
       ...entry(row),
       ...extras.appointments.get(row.key),
     };

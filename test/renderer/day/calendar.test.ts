@@ -95,7 +95,7 @@ describe('the load of a day', () => {
     expect(loadLabel(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('Closed, 2 appointments, 1 h booked');
   });
 
-  it('of the shown day is counted as the core counts: no blocks, nothing called off, nothing of the day before', () => {
+  it('of the shown day is counted as the core counts: no blocks, nothing cancelled, nothing of the day before', () => {
     const cancelled = { status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled', word: null } } as const;
     const day = dayWith([
       { name: 'Bella', who: 'okafor', at: [600, 630] },

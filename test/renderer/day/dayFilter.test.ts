@@ -53,13 +53,13 @@ describe('filterDay', () => {
   });
 
   it('leaves out cancelled visits only on request', () => {
-    expect(names(filterDay(day, { ...noFilter, withoutCalledOff: true }))).toEqual(['Bella', 'Max', 'Coco', 'block']);
+    expect(names(filterDay(day, { ...noFilter, withoutCancelled: true }))).toEqual(['Bella', 'Max', 'Coco', 'block']);
   });
 });
 
 describe('filterOptions', () => {
   it('counts the whole day by status, provider and type, blocks apart', () => {
-    const { statuses, providers, types, calledOff } = filterOptions(day);
+    const { statuses, providers, types, cancelled: cancelledCount } = filterOptions(day);
     expect(statuses.map(({ label, count, stage }) => [label, count, stage])).toEqual([
       ['Confirmed', 2, 'confirmed'],
       ['Checked in', 1, 'arrived'],
@@ -75,7 +75,7 @@ describe('filterOptions', () => {
       ['Dental', 2],
       ['Exam', 2],
     ]);
-    expect(calledOff).toBe(1);
+    expect(cancelledCount).toBe(1);
   });
 });
 

@@ -125,7 +125,7 @@ describe('what is sent for one of them', () => {
     expect(requestFor(visit, { kind: 'reassign', to: { provider: 'okafor', room: '' } })).toEqual({ kind: 'same' });
   });
 
-  it('is nothing for one that is called off or being saved', () => {
+  it('is nothing for one that is cancelled or being saved', () => {
     const none = { pending: new Set<string>(), isAway: false };
     const saving = { pending: new Set([bella.id]), isAway: false };
     expect(excludedReason('moveBy', { appointment: rex, day }, none)).toBe('Already cancelled');

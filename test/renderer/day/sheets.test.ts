@@ -14,13 +14,13 @@ const anyVisit: fc.Arbitrary<DayAppointment> = fc
   .record({
     minute: fc.option(fc.integer({ min: 0, max: 59 })),
     provider: fc.constantFrom('a', 'b', 'elsewhere', null),
-    calledOff: fc.boolean(),
+    isCancelled: fc.boolean(),
   })
-  .map(({ minute, provider, calledOff }) =>
+  .map(({ minute, provider, isCancelled }) =>
     dayVisit({
       start: minute === null ? null : `2026-11-17T09:${String(minute).padStart(2, '0')}:00-05:00`,
       provider: provider === null ? null : { __typename: 'Provider', id: provider },
-      ...(calledOff && { status: cancelled }),
+      ...(isCancelled && { status: cancelled }),
     }),
   );
 const anyVisits = fc
@@ -33,7 +33,7 @@ describe('sheets for paper', () => {
   it('list every appointment once, by time, whether on one sheet or by provider', () => {
     fc.assert(
       fc.property(anyVisits, fc.constantFrom('day', 'providers'), (visits, kind) => {
-        const sheets = sheetsOf(dayWith(visits), visits, { kind, withCalledOff: true, formatPhone });
+        const sheets = sheetsOf(dayWith(visits), visits, { kind, withCancelled: true, formatPhone });
         const ids = sheets.flatMap(({ rows }) => rows.map(({ key }) => key.split(' ')[1]));
         expect(ids).toHaveLength(visits.length);
         expect(new Set(ids)).toEqual(new Set(visits.map(({ id }) => id)));
@@ -48,7 +48,7 @@ describe('sheets for paper', () => {
   it('show how many they leave out', () => {
     fc.assert(
       fc.property(anyVisits, (visits) => {
-        const [sheet] = sheetsOf(dayWith(visits), visits, { kind: 'day', withCalledOff: false, formatPhone });
+        const [sheet] = sheetsOf(dayWith(visits), visits, { kind: 'day', withCancelled: false, formatPhone });
         const leftOut = visits.filter(({ status }) => status === cancelled).length;
         expect(sheet?.rows).toHaveLength(visits.length - leftOut);
         expect(sheet?.notes.join('')).toBe(leftOut === 0 ? '' : `Not listed because cancelled or no-show: ${leftOut}.`);
@@ -58,11 +58,11 @@ describe('sheets for paper', () => {
 
   it('show what is uncertain about the day', () => {
     const day = dayWith([], { complete: false, partial: true, unreadable: 2 });
-    expect(sheetsOf(day, [], { kind: 'providers', withCalledOff: true, formatPhone })[0]?.notes).toHaveLength(3);
+    expect(sheetsOf(day, [], { kind: 'providers', withCancelled: true, formatPhone })[0]?.notes).toHaveLength(3);
   });
 
   it('have everything that reception needs in a row', () => {
-    const [sheet] = sheetsOf(dayWith([dayVisit()]), [dayVisit()], { kind: 'day', withCalledOff: true, formatPhone });
+    const [sheet] = sheetsOf(dayWith([dayVisit()]), [dayVisit()], { kind: 'day', withCancelled: true, formatPhone });
     const cells = sheet?.rows[0]?.cells;
     expect(cells).toMatchObject({
       patient: ['Bella (Canine)'],
@@ -130,7 +130,7 @@ describe('in every language', () => {
   it('a sheet lists its patients, and its end, in German', async () => {
     await learn('de', 'de-DE');
     const visits = [dayVisit({ provider: null }), dayVisit({ id: '2', start: null, patient: null })];
-    const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCalledOff: true, formatPhone });
+    const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCancelled: true, formatPhone });
     expect(sheets.at(-1)?.title).toBe('Ohne Behandler');
     const rows = sheets.flatMap((sheet) => sheet.rows);
     expect(rows.map(({ cells }) => cells.time.at(-1))).toContain('Ohne Uhrzeit');

@@ -38,7 +38,7 @@ describe('flags beside a status', () => {
     expect(await statusOf(flags, values)).toEqual({ label: values.status, stage });
   });
 
-  it('are also dates on which a visit was confirmed or called off', async () => {
+  it('are also dates on which a visit was confirmed or cancelled', async () => {
     const dates = 'status: String confirmedAt: DateTime cancelledAt: DateTime completedAt: DateTime';
     expect(await statusOf(dates, { status: 'BOOKED', confirmedAt: '2026-11-16T09:00:00Z' })).toMatchObject({
       stage: 'confirmed',

@@ -1,7 +1,7 @@
 import type { Stage } from '../../../../graphql/desk/generated/types.ts';
 import {
   course,
-  isCalledOff as isStageCalledOff,
+  isCancelledOrNoShow as isCancelledOrNoShowStage,
   readStage,
   stageWords,
 } from '../../../../graphql/service/readers/readStage.ts';
@@ -48,8 +48,8 @@ function wordsByStage(changes: ClinicChanges, met: readonly string[]): WordsBySt
 }
 
 /** Whether a visit will not take place, so that its time is free. */
-export function isCalledOff(status: StatusRow | null): boolean {
-  return isStageCalledOff(status?.stage);
+export function isCancelledOrNoShow(status: StatusRow | null): boolean {
+  return isCancelledOrNoShowStage(status?.stage);
 }
 
 /** The meaning of a status word; `unknown` where it is unclear. */

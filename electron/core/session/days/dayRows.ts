@@ -1,5 +1,5 @@
 import type { AppointmentRows } from '../../adapter/clinic/appointments.ts';
-import { isCalledOff } from '../../adapter/clinic/statuses.ts';
+import { isCancelledOrNoShow } from '../../adapter/clinic/statuses.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import { askInBatches } from '../../adapter/clinic/batches.ts';
 import type { ShortList } from '../../adapter/clinic/pages.ts';
@@ -326,7 +326,9 @@ export function workMinutesOf({ date, appointments, working }: DayRows): number 
 }
 
 function visitsOn(date: string, appointments: readonly AppointmentRow[]): readonly AppointmentRow[] {
-  return appointments.filter((each) => each.start?.startsWith(date) && !each.blocked && !isCalledOff(each.status));
+  return appointments.filter(
+    (each) => each.start?.startsWith(date) && !each.blocked && !isCancelledOrNoShow(each.status),
+  );
 }
 
 function loadOf(date: string, appointments: readonly AppointmentRow[], week: WeekHours | null): DayLoad {

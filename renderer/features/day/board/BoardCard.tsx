@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { type BalanceAmount, sumText } from '../../../lib/money.ts';
-import { isCalledOff, type StatusView, statusLabel } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow, type StatusView, statusLabel } from '../../../domain/stages.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { openPayment, ownLabel, stepLabel } from '../changes/dayOffers.ts';
@@ -76,7 +76,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {purpose !== '' && <span className={styles.soft}>{`${purpose} `}</span>}
         {place !== '' && <span className={styles.soft}>{`${place} `}</span>}
         {queued !== null && <OfflineMark at={queued} className={styles.offline} />}
-        {(isCalledOff(status) || status?.stage === 'confirmed' || status?.stage === 'unknown') && (
+        {(isCancelledOrNoShow(status) || status?.stage === 'confirmed' || status?.stage === 'unknown') && (
           <span className={styles.status}>{statusLabel(status)}</span>
         )}
       </button>

@@ -1,6 +1,6 @@
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow, type StatusView } from '../../../domain/stages.ts';
 import { firstOf } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { formatLength } from '../../../lib/formatLength.ts';
@@ -68,11 +68,11 @@ export function boardColumnsOf(day: ScheduleDay, now: number | null): Board {
       cards: rest.filter(({ status }) => status?.stage === 'completed'),
       status: firstOf('completed', day.statuses),
     },
-    { id: 'off', name: t('board.off'), cards: rest.filter(({ status }) => isCalledOff(status)), status: null },
+    { id: 'off', name: t('board.off'), cards: rest.filter(({ status }) => isCancelledOrNoShow(status)), status: null },
     {
       id: 'other',
       name: t('board.other'),
-      cards: rest.filter(({ status }) => status?.stage !== 'completed' && !isCalledOff(status)),
+      cards: rest.filter(({ status }) => status?.stage !== 'completed' && !isCancelledOrNoShow(status)),
       status: null,
     },
   ];

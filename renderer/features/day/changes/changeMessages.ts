@@ -5,7 +5,7 @@ import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatBalance } from '../../../lib/money.ts';
 import { openDialog } from '../../../state/dialogs.ts';
 import { notify, staysIf } from '../../../state/notices.ts';
-import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow, statusLabel } from '../../../domain/stages.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, subjectName } from '../dayLabels.ts';
@@ -175,5 +175,5 @@ export function requestLabels(request: ChangeRequest, seen: DayAppointment, day:
     t('changes.fact', { word: label, value: now }),
   );
   const reason = request.kind === 'status' || request.kind === 'cancel' ? request.reason : undefined;
-  return reason && isCalledOff(requested.status) ? [...text, t('changes.why', { reason })] : text;
+  return reason && isCancelledOrNoShow(requested.status) ? [...text, t('changes.why', { reason })] : text;
 }

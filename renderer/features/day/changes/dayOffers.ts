@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { openDialog } from '../../../state/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
-import { isCalledOff, type StatusView, statusView } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow, type StatusView, statusView } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';
@@ -50,7 +50,7 @@ export function disabledReasons(
 
 /** What has already ended an appointment; null where nothing has. */
 export function cancelledReason({ status, blocked }: Pick<DayAppointment, 'status' | 'blocked'>): string | null {
-  if (!isCalledOff(status)) return null;
+  if (!isCancelledOrNoShow(status)) return null;
   if (blocked) return t('changes.isBlockRemoved');
   return t(status?.stage === 'noShow' ? 'changes.isNoShow' : 'changes.isCancelled');
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow, statusLabel } from '../../../domain/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { PlacedAppointment } from '../columns.ts';
 import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';
@@ -69,9 +69,9 @@ function DrawnTile(props: AppointmentTileProps) {
       data-size={size}
       data-narrow={width < lanes ? '' : undefined}
       data-alert={alerts.length > 0 ? '' : undefined}
-      data-off={isCalledOff(status) ? '' : undefined}
+      data-off={isCancelledOrNoShow(status) ? '' : undefined}
       data-blocked={blocked ? '' : undefined}
-      data-fixed={pending || queued !== null || beyond || isCalledOff(status) ? '' : undefined}
+      data-fixed={pending || queued !== null || beyond || isCancelledOrNoShow(status) ? '' : undefined}
       data-pending={pending ? '' : undefined}
       data-queued={queued === null ? undefined : ''}
       aria-expanded={selected}

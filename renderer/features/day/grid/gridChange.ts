@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
@@ -105,7 +105,7 @@ export function fixedReason(tile: PlacedAppointment, offers: GridOffers, pending
   if (!offers.move && !offers.resize && !offers.reassign) return t('grid.noMoves');
   if (pending.has(tile.appointment.id)) return t('grid.isSaving', { name });
   if (queuedAt(tile.appointment) !== null) return t('changes.queuedReason', { name });
-  if (isCalledOff(tile.appointment.status)) return t('grid.isOff', { name });
+  if (isCancelledOrNoShow(tile.appointment.status)) return t('grid.isOff', { name });
   if (tile.beyond) return t('grid.isBeyond', { name });
   return null;
 }

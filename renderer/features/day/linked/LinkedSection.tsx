@@ -8,7 +8,7 @@ import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import typography from '../../../components/typography.module.css';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import { formatList } from '../../../lib/counts.ts';
 import { formatBriefDate } from '../../../lib/dates.ts';
 import { dayPath } from '../../../lib/paths.ts';
@@ -74,7 +74,7 @@ export function LinkedSection({ appointment, day, changes, onDialog }: LinkedSec
         </OfferedAction>
         <OfferedAction
           look="quiet"
-          why={isCalledOff(appointment.status) ? null : why.cancel}
+          why={isCancelledOrNoShow(appointment.status) ? null : why.cancel}
           aria-haspopup="dialog"
           onClick={() => onDialog('cancelLinked', appointment)}
         >

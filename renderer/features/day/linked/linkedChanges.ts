@@ -2,7 +2,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import type { LinkedAppointment } from '../../../bridge/appointmentLinks.ts';
 import type { AppointmentWarning } from '../../../domain/appointmentWarnings.ts';
 import { applyRequest } from '../../../domain/changeRequest.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import { addDays, daysBetween } from '../../../lib/dates.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfClock, minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
@@ -33,7 +33,7 @@ export function shiftTo({ start }: DayAppointment, date: string, time: string): 
 /** Why an appointment is not changed together with the others; null where it can be. */
 export function excludedReason({ appointment }: LinkedNow, now: number): string | null {
   const { start, status } = appointment;
-  if (isCalledOff(status)) return t('linked.off');
+  if (isCancelledOrNoShow(status)) return t('linked.off');
   const isWaiting = status === null || waiting.some((stage) => stage === status.stage);
   return start !== null && Date.parse(start) > now && isWaiting ? null : t('linked.begun');
 }

@@ -2,7 +2,7 @@ import type { QueuedAppointment, QueuedCheckIn } from '../../../../electron/cont
 import { t } from '../../../../i18n/page/t.ts';
 import { minutesLabel, whenLabel } from '../../../domain/appointmentDifferences.ts';
 import { durationMinutes } from '../../../domain/duration.ts';
-import { isCalledOff, stagesInOrder, type StatusView, statusLabel } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow, stagesInOrder, type StatusView, statusLabel } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { queuedAppointment } from './queuedAppointment.ts';
 
@@ -34,7 +34,8 @@ export function compareQueued({ appointment: seen }: QueuedCheckIn, day: Schedul
   const { status } = now;
   if (now.version === seen.version) return { kind: 'unchanged', appointment: now, day };
   if (status?.stage === 'arrived') return { kind: 'already', text: t('offline.already') };
-  if (isCalledOff(status)) return { kind: 'blocked', text: t('offline.cancelled', { status: statusLabel(status) }) };
+  if (isCancelledOrNoShow(status))
+    return { kind: 'blocked', text: t('offline.cancelled', { status: statusLabel(status) }) };
   if (status && isFurther(status))
     return { kind: 'already', text: t('offline.further', { status: statusLabel(status) }) };
   return { kind: 'changed', appointment: now, day, differences: differences(seen, queuedAppointment(now, day), day) };

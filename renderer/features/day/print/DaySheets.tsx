@@ -53,7 +53,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
 
 function SheetLine({ row, columns }: { readonly row: SheetRow; readonly columns: readonly ColumnId[] }) {
   return (
-    <tr data-called-off={row.calledOff ? '' : undefined} data-blocked={row.blocked ? '' : undefined}>
+    <tr data-cancelled={row.cancelled ? '' : undefined} data-blocked={row.blocked ? '' : undefined}>
       {columns.map((column) => (
         <td key={column} data-column={column}>
           {row.cells[column].map((line) => (

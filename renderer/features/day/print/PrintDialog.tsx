@@ -14,7 +14,7 @@ import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { failureText } from '../../../lib/failureText.ts';
 import { usualPaper } from '../../../lib/paper.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
 import { dayFileName, labelFileName } from '../exportDay.ts';
@@ -45,7 +45,7 @@ export function PrintDialog({ parts, selected, onClose }: PrintDialogProps) {
   const formatPhone = usePhoneFormat();
 
   const appointments = parts.flatMap((part) => part.appointments);
-  const calledOff = appointments.filter(({ status }) => isCalledOff(status)).length;
+  const cancelled = appointments.filter(({ status }) => isCancelledOrNoShow(status)).length;
   const patients = appointments.filter(({ patient }) => patient !== null);
   const labelled = patients.find(({ id }) => id === labelFor) ?? patients[0];
   // Queried here and not in the label: printing renders that again and can't wait for it.
@@ -69,7 +69,7 @@ export function PrintDialog({ parts, selected, onClose }: PrintDialogProps) {
           <DaySheets
             key={part.day.date}
             day={part.day}
-            sheets={sheetsOf(part.day, part.appointments, { kind, withCalledOff: choice.withCalledOff, formatPhone })}
+            sheets={sheetsOf(part.day, part.appointments, { kind, withCancelled: choice.withCancelled, formatPhone })}
             columns={columnsOf(kind, choice.columns)}
           />
         ));
@@ -92,7 +92,7 @@ export function PrintDialog({ parts, selected, onClose }: PrintDialogProps) {
           patients={patients}
           labelFor={labelled?.id ?? ''}
           onLabelFor={setLabelFor}
-          calledOff={calledOff}
+          cancelled={cancelled}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
         <div className={styles.preview} role="region" aria-label={t('paper.preview')} tabIndex={0}>
@@ -150,12 +150,12 @@ interface PrintOptionsProps {
   readonly patients: readonly DayAppointment[];
   readonly labelFor: string;
   readonly onLabelFor: (appointment: string) => void;
-  readonly calledOff: number;
+  readonly cancelled: number;
 }
 
 const kinds = ['day', 'providers', 'label'] as const satisfies readonly PrintChoice['kind'][];
 
-function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, calledOff }: PrintOptionsProps) {
+function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, cancelled }: PrintOptionsProps) {
   return (
     <div className={styles.options}>
       <fieldset>
@@ -208,16 +208,16 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
           ))}
         </fieldset>
       )}
-      {choice.kind !== 'label' && calledOff > 0 && (
+      {choice.kind !== 'label' && cancelled > 0 && (
         <fieldset>
           <legend className={styles.title}>{t('general.appointments')}</legend>
           <label className={styles.option}>
             <input
               type="checkbox"
-              checked={choice.withCalledOff}
-              onChange={({ target }) => onChange({ withCalledOff: target.checked })}
+              checked={choice.withCancelled}
+              onChange={({ target }) => onChange({ withCancelled: target.checked })}
             />
-            {t('paper.withCancelled', { number: calledOff })}
+            {t('paper.withCancelled', { number: cancelled })}
           </label>
         </fieldset>
       )}
@@ -229,10 +229,10 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
 interface PrintChoice {
   readonly kind: SheetKind | 'label';
   readonly columns: readonly ColumnId[];
-  readonly withCalledOff: boolean;
+  readonly withCancelled: boolean;
 }
 
-let last: PrintChoice = { kind: 'day', columns: allColumns, withCalledOff: false };
+let last: PrintChoice = { kind: 'day', columns: allColumns, withCancelled: false };
 
 /** The columns that were chosen last in this run; the kind always starts as the day, which is the usual one. */
 function startChoice(): PrintChoice {

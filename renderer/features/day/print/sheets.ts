@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { formatBalance } from '../../../lib/money.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, patientLabel } from '../dayLabels.ts';
@@ -35,7 +35,7 @@ export interface SheetRow {
   readonly key: string;
   /** Several texts, no two the same, stand below each other. */
   readonly cells: Readonly<Record<ColumnId, readonly string[]>>;
-  readonly calledOff: boolean;
+  readonly cancelled: boolean;
   readonly blocked: boolean;
 }
 
@@ -51,7 +51,7 @@ export type SheetKind = 'day' | 'providers';
 interface SheetOptions {
   readonly kind: SheetKind;
   /** Whether cancelled visits and no-shows are listed; where not, the sheet has their number. */
-  readonly withCalledOff: boolean;
+  readonly withCancelled: boolean;
   readonly formatPhone: (number: string) => string;
 }
 
@@ -59,11 +59,11 @@ interface SheetOptions {
 export function sheetsOf(
   day: ScheduleDay,
   appointments: readonly DayAppointment[],
-  { kind, withCalledOff, formatPhone }: SheetOptions,
+  { kind, withCancelled, formatPhone }: SheetOptions,
 ): readonly Sheet[] {
   const ordered = appointments.toSorted((one, other) => startOf(one, day.date) - startOf(other, day.date));
   const sheet = (title: string, all: readonly DayAppointment[]): Sheet => {
-    const listed = withCalledOff ? all : all.filter(({ status }) => !isCalledOff(status));
+    const listed = withCancelled ? all : all.filter(({ status }) => !isCancelledOrNoShow(status));
     return { title, rows: rowsOf(day, listed, formatPhone), notes: notesOf(day, all.length - listed.length) };
   };
   if (kind === 'day') return [sheet(t('paper.allProviders'), ordered)];
@@ -113,7 +113,7 @@ function rowsOf(
         alerts: [...new Set(alertsOf(appointment))],
         balance: lines(formatBalance(client?.balance ?? null)?.text),
       },
-      calledOff: isCalledOff(status),
+      cancelled: isCancelledOrNoShow(status),
       blocked: isBlock,
     };
   });

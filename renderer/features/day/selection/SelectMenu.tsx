@@ -6,7 +6,7 @@ import { useActions } from '../../../actions/useActions.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { DropDown } from '../../../components/DropDown.tsx';
 import menu from '../../../components/menu.module.css';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { Selection } from './selection.ts';
 import styles from './SelectMenu.module.css';
@@ -70,8 +70,9 @@ export function SelectMenu({ selection, day, selected }: SelectMenuProps) {
   );
 }
 
-/** Who is expected: what was called off is not among them. */
+/** Who is expected: neither cancelled visits nor no-shows. */
 function idsOfProvider(selection: Selection, provider: string): readonly string[] {
-  const isExpected = (each: DayAppointment): boolean => each.provider?.id === provider && !isCalledOff(each.status);
+  const isExpected = (each: DayAppointment): boolean =>
+    each.provider?.id === provider && !isCancelledOrNoShow(each.status);
   return [...selection.selectable().values()].filter(isExpected).map(({ id }) => id);
 }

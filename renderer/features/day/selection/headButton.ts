@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { Selection } from './selection.ts';
 import styles from './headButton.module.css';
 
@@ -29,7 +29,7 @@ export function attachHeadButton(board: HTMLElement, selection: Selection): () =
   const hide = (): void => button.remove();
   const select = (): void => {
     const tiles = selection.layout()?.grid?.columns[column] ?? [];
-    const expected = tiles.filter(({ appointment: { status } }) => !isCalledOff(status));
+    const expected = tiles.filter(({ appointment: { status } }) => !isCancelledOrNoShow(status));
     selection.replace(expected.map(({ appointment: { id } }) => id));
   };
   button.addEventListener('click', select);

@@ -1,7 +1,7 @@
 import { t } from '../../../../i18n/page/t.ts';
 import type { ChangeRequest } from '../../../domain/changeRequest.ts';
 import { offerOf } from '../../../domain/offers.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import { cancelBy } from '../changes/cancelBy.ts';
 import { disabledReasons, takes, unavailableReason } from '../changes/dayOffers.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
@@ -37,7 +37,7 @@ export function excludedReason(
 ): string | null {
   const reasons = disabledReasons(day, appointment, changes);
   if (changes.isAway || changes.pending.has(appointment.id)) return reasons.edit;
-  if (isCalledOff(appointment.status)) return t('linked.off');
+  if (isCancelledOrNoShow(appointment.status)) return t('linked.off');
   if (hasBegun.some((stage) => stage === appointment.status?.stage)) return t('selection.begun');
   switch (change) {
     case 'reassign':

@@ -10,7 +10,7 @@ import { type FreeTime, freeTimeText } from '../../../lib/freeTime.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { openDialog } from '../../../state/dialogs.ts';
 import { dismissNotice, notify, readNotices } from '../../../state/notices.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { gridPlace } from '../grid/gridPlace.ts';
 import { countFits } from './fit.ts';
@@ -115,7 +115,7 @@ function placeOf(days: readonly ScheduleDay[]): FreeTime | null {
   const tile = document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
   for (const day of days) {
     const appointment = day.appointments.find(({ id }) => id === tile);
-    const left = appointment && isCalledOff(appointment.status) && timeFreedBy(appointment, day, currentTime());
+    const left = appointment && isCancelledOrNoShow(appointment.status) && timeFreedBy(appointment, day, currentTime());
     if (left) return left;
   }
   const range = gridPlace();

@@ -8,7 +8,7 @@ import { queryDesk } from '../../../data/queryDesk.ts';
 import { durationMinutes } from '../../../domain/duration.ts';
 import { offerOf } from '../../../domain/offers.ts';
 import type { PlannedAppointment } from '../../../domain/overlaps.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { FreeTime } from '../../../lib/freeTime.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
@@ -103,7 +103,7 @@ export async function findVisit(
     requestVariables: { recent: true, inPassing: true },
   });
   const appointment = data?.day.appointments.find(({ id }) => id === visit.id);
-  return appointment && data && !isCalledOff(appointment.status) ? { appointment, day: data.day } : null;
+  return appointment && data && !isCancelledOrNoShow(appointment.status) ? { appointment, day: data.day } : null;
 }
 
 /** The move that brings a visit to its earlier time: only what differs, and only what the service takes. */

@@ -1,12 +1,12 @@
 import { durationMinutes } from '../../../domain/duration.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { KnownOfEntry } from './entryFields.ts';
 
 /** What the waiting list knows of who wants to come earlier than booked; null where nobody could. */
 export function earlierRequest(appointment: DayAppointment, day: ScheduleDay, now: number): KnownOfEntry | null {
   const { id, start, client, patient, type, provider, blocked, status } = appointment;
-  if (!client || blocked || start === null || Date.parse(start) <= now || isCalledOff(status)) return null;
+  if (!client || blocked || start === null || Date.parse(start) <= now || isCancelledOrNoShow(status)) return null;
   const minutes = durationMinutes(appointment);
   const doctor = provider && day.providers.find((each) => each.id === provider.id);
   return {

@@ -1,6 +1,6 @@
 import { isSameRoom } from '../../../domain/overlaps.ts';
 import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { FreeTime } from '../../../lib/freeTime.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -81,7 +81,7 @@ export function timeOnGrid(range: NewRange, day: ScheduleDay, now: number): Free
 }
 
 function isInTheWay(other: DayAppointment, { provider, room }: Place): boolean {
-  if (isCalledOff(other.status)) return false;
+  if (isCancelledOrNoShow(other.status)) return false;
   return provider === null ? isSameRoom(room ?? undefined, other.room) : other.provider?.id === provider;
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { dayKey, locationAndDate } from '../../../data/followDeskEvents.ts';
-import { isCalledOff } from '../../../domain/stages.ts';
+import { isCancelledOrNoShow } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
 /** The appointments of a day as they stood when nothing was on its way. */
@@ -84,9 +84,9 @@ function leftIn(
 ): readonly DayAppointment[] {
   const present = new Map(appointments.map((each) => [each.id, each]));
   return [...known.values()].filter((former) => {
-    if (pending.has(former.id) || former.start === null || isCalledOff(former.status)) return false;
+    if (pending.has(former.id) || former.start === null || isCancelledOrNoShow(former.status)) return false;
     const now = present.get(former.id);
-    if (!now || isCalledOff(now.status)) return true;
+    if (!now || isCancelledOrNoShow(now.status)) return true;
     return now.start !== former.start || now.provider?.id !== former.provider?.id;
   });
 }
