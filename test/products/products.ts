@@ -20,6 +20,7 @@ import { productsR } from './productsR.ts';
 import { productsS } from './productsS.ts';
 import { productsT } from './productsT.ts';
 import { productsU } from './productsU.ts';
+import { productsV } from './productsV.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -44,4 +45,5 @@ export const products: readonly Dialect[] = [
   ...productsS,
   ...productsT,
   ...productsU,
+  ...productsV,
 ];

@@ -144,8 +144,8 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const likely = Math.max(0.3, own[entity].score - 0.4);
   const rival = Math.max(...others.filter((each) => own[each].score >= likely).map((each) => nounRank(words, each)));
   const rank = nounRank(words, entity);
-  // What may be anything is what it is called.
-  if (branch.conditional && rank === 0) return 0;
+  // What may be anything is what it is called; only an animal is nothing but the patient.
+  if (branch.conditional && rank === 0 && entity !== 'patient') return 0;
   const plain = words.filter((word) => !fitting.includes(word));
   const aside = plain.filter((word) => asideWords.includes(word)).length;
   const fits = words.length > plain.length ? 0.1 : 0;

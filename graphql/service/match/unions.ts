@@ -1,5 +1,6 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { isIdentity, objectType } from './identity.ts';
+import { isCalled } from './typeNames.ts';
 import { entities, ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -55,6 +56,9 @@ export function recordsMeant(schema: SchemaModel, { name, type }: FieldModel): r
   const words = wordsOf(name);
   const alike = records.filter((record) => wordsOf(record.name).some((word) => words.includes(word)));
   if (alike.length > 0) return alike;
+  const isAnimal = (record: TypeModel): boolean => isCalled(record.name, 'patient');
+  // Who a visit is booked for, one of clients and animals.
+  if (abstract.kind === 'UNION' && records.filter(isAnimal).length === 1) return records.filter(isAnimal);
   const meant = entities.filter((entity) => words.some((word) => ownNouns[entity].includes(word)));
   return records.filter((record) =>
     meant.some((entity) => wordsOf(record.name).some((word) => ownNouns[entity].includes(word))),

@@ -28,7 +28,9 @@ export function valueKind(schema: SchemaModel, name: string | null): ValueKind {
   if (type.kind === 'ENUM') return 'enum';
   if (type.kind !== 'SCALAR') return 'object';
   if (name === 'Time' && formatsOf(schema).stampsBy.has(name)) return 'moment';
-  const found = scalarKinds.find(([pattern]) => pattern.test(name));
+  // `IntType`, `BooleanType`: a suffix that all scalars of a service have.
+  const plain = name.replace(/(?<=.)_?(Type|Scalar)$/, '');
+  const found = scalarKinds.find(([pattern]) => pattern.test(plain));
   return found?.[1] ?? kindInDescription(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
 }
 
