@@ -149,6 +149,12 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   sapaevClinic: ['clientSearch', 'updateAppointment'],
   // Pages are a union of six types.
   healthCenter: ['clients', 'clientSearch', 'providers', 'registerClient'],
+  // A client is registered with a password of hers.
+  amuillang: ['registerClient'],
+  // Names are looked for by patterns.
+  datocms: ['clientSearch'],
+  // A search is an expression in a list of texts; and a booking demands all that a visit holds.
+  clinikoMesh: ['clientSearch', 'bookAppointment', 'updateAppointment'],
   // One operation both enters and replaces.
   amplicode: ['bookAppointment', 'registerClient', 'addPatient'],
   // Groups of those who sign in are a list of words.

@@ -231,7 +231,7 @@ const addressParts: readonly (readonly string[])[] = [
     'administrative area',
     'district',
   ],
-  ['postal code', 'zip', 'postcode', 'postal'],
+  ['postal code', 'post code', 'zip', 'postcode', 'postal'],
 ];
 const notLines = [
   'email',

@@ -213,7 +213,9 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
     isNameOf(
       words.filter((word) => !fitting.includes(word)),
       entity,
-    );
+    ) ||
+    // Where patients are people, theirs is the client's name.
+    (entity === 'client' && words.join(' ') === 'patient name' && isNameOfAnother(context, 'patient', 'patient'));
   const name = plainest(
     own.filter((leaf) => leaf.kind === 'text' && isName(leaf) && means(leaf)),
     fitting,

@@ -42,6 +42,9 @@ export function namedMember(schema: SchemaModel, { name, type }: FieldModel): Ty
 /** An interface of more is what everything of a service is, such as `Node`; what stands in it is not looked at. */
 const mostRecords = 30;
 
+/** More than a client, an animal and a group: then what stands there may be anything. */
+const mostChoices = 3;
+
 /**
  * The records that a field means where an interface or a union is given, such as the entry of any type: those that are
  * called as it is, or else those of the same entity, as a team member is a practitioner.
@@ -58,7 +61,8 @@ export function recordsMeant(schema: SchemaModel, { name, type }: FieldModel): r
   if (alike.length > 0) return alike;
   const isAnimal = (record: TypeModel): boolean => isCalled(record.name, 'patient');
   // Who a visit is booked for, one of clients and animals.
-  if (abstract.kind === 'UNION' && records.filter(isAnimal).length === 1) return records.filter(isAnimal);
+  const isChoice = abstract.kind === 'UNION' && records.length <= mostChoices;
+  if (isChoice && records.filter(isAnimal).length === 1) return records.filter(isAnimal);
   const meant = entities.filter((entity) => words.some((word) => ownNouns[entity].includes(word)));
   return records.filter((record) =>
     meant.some((entity) => wordsOf(record.name).some((word) => ownNouns[entity].includes(word))),

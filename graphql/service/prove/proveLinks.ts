@@ -70,16 +70,27 @@ export function proveLinks(
       fields = withoutLinks({ ...operation, fields }, name).fields;
     }
     const list = lists[name];
-    if (!list || judged === 'fits' || judged === 'silent') continue;
+    const isNamed = fields[name]?.mention === 'name';
+    if (!list || judged === 'fits' || (judged === 'silent' && !isNamed)) continue;
     // What another link reads is not this one, also where one list holds clients and staff.
     const taken = linkNames.flatMap((each) => (each === name ? [] : (fields[each]?.path[0] ?? [])));
     const free = paths.filter(([first]) => !taken.includes(first ?? ''));
-    const reference = findReference(rows, paths, list) ?? findId(rows, free, list);
+    const written = findReference(rows, paths, list) ?? findAddress(rows, paths, list);
+    // Beside a name plain numbers would be ids by chance.
+    const reference = written ?? (isNamed ? null : findId(rows, free, list));
     if (!reference) continue;
-    fields = { ...fields, [name]: { ...reference, complete: completions[name] } };
+    fields = { ...fields, [name]: { ...withOwnName(reference, fields[name]), complete: completions[name] } };
     fits.push(name);
   }
   return { operation: { ...operation, fields }, fits, refuted };
+}
+
+/** A found id together with the name that the row itself has. */
+function withOwnName(found: FoundLink, named: FoundLink | undefined): FoundLink {
+  const { id } = found.fields;
+  const isName = named?.mention === 'name' && named.path.length === 0 && found.mention === 'id' && !found.where;
+  if (!isName || (id.kind !== 'reference' && id.kind !== 'path')) return found;
+  return { path: [], fields: { id: { ...id, path: [...found.path, ...id.path] }, name: named.fields.name } };
 }
 
 /** Sound: links are left out, which no appointment needs. */
@@ -252,6 +263,20 @@ export function judgeLink(
 }
 
 type FoundLink = Pick<Link<{ readonly id: Source; readonly name: Source }>, 'path' | 'fields' | 'where' | 'mention'>;
+
+/** A link of a REST service: the address of the record that is meant, `https://…/patients/123`. */
+function findAddress(rows: readonly unknown[], paths: readonly Path[], { type, ids }: KnownRows): FoundLink | null {
+  for (const path of paths) {
+    const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
+    const parts = texts.map((text) => /^https?:\/\/\S+\/([\w-]+)\/([\w-]+)$/.exec(text));
+    const isMeant = (part: RegExpExecArray | null): boolean =>
+      wordsOf(part?.[1] ?? '').join(' ') === wordsOf(type).join(' ');
+    if (texts.length === 0 || !parts.every(isMeant) || !parts.some((part) => ids.has(part?.[2] ?? ''))) continue;
+    const id: Source = { kind: 'reference', path: path.slice(-1) };
+    return { path: path.slice(0, -1), fields: { id, name: id }, mention: 'id' };
+  }
+  return null;
+}
 
 /** FHIR and its kin: a text that names the type and the id, perhaps with a name to show beside it. */
 function findReference(rows: readonly unknown[], paths: readonly Path[], { type, ids }: KnownRows): FoundLink | null {

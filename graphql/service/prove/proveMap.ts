@@ -24,7 +24,13 @@ import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts'
 import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
 import { proveOwner } from './proveOwner.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
-import { isAppointmentBook, isShownByRows, leastConfidence, type ListConcept } from './rowEvidence.ts';
+import {
+  isAppointmentBook,
+  isVisitOfSomebody,
+  isShownByRows,
+  leastConfidence,
+  type ListConcept,
+} from './rowEvidence.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -150,6 +156,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     const isSure =
       isShownByRows(session, concept, choice, proven) ||
       (concept === 'appointments' && areRefuted(proofs) && isAppointmentBook(session, proven)) ||
+      (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfSomebody(session, proven)) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
       (choice.type === match.chosen?.type && areEmpty(proofs));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
@@ -171,6 +178,11 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
 /** Whether the lists before had no rows: of the same records another list may give those of everybody. */
 function areEmpty(proofs: readonly ProvenList[]): boolean {
   return proofs.every(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
+}
+
+/** Whether the lists before had nobody who comes in their rows, as a calendar of blocked times has. */
+function areWithoutClients(proofs: readonly ProvenList[]): boolean {
+  return proofs.length > 0 && proofs.every(({ read }) => read.reason === 'rowsLackClient');
 }
 
 /** Refutes what is a list of others: of people who are no staff, or of records that are no appointments. */

@@ -41,6 +41,17 @@ export function isAppointmentBook({ schema }: ProofSession, { operation, fits }:
   );
 }
 
+/** A visit by its name, its times and who comes to it. */
+export function isVisitOfSomebody({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
+  const type = rowType(schema, operation);
+  // Sound: a list of appointments is read by an appointment's fields.
+  const { client, patient } = operation.fields as AppointmentFields;
+  const isTimed = fits.includes('start') && fits.includes('end');
+  return (
+    type !== null && isCalled(calledIn(schema, type), 'appointment') && isTimed && (client ?? patient) !== undefined
+  );
+}
+
 /** Whether the schema says that rows are people: of staff, rows show nothing but names, which anything may have. */
 function isPersonLike({ scores }: ProofSession, { type }: Choice): boolean {
   return (scores.get(type)?.provider.score ?? 0) >= leastConfidence;

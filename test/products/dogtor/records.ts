@@ -198,7 +198,7 @@ export function dogtorRecords({ practice, meet, cap }: Backstage, memory: Dogtor
       }));
 
   const doctors = (): readonly Row[] => [
-    ...practice.providers.flatMap(({ key }) => doctor(key) ?? []),
+    ...practice.providers.flatMap(({ key }): readonly Row[] => [doctor(key) ?? []].flat()),
     ...memory.doctors,
   ];
   const users = (): readonly Row[] => [

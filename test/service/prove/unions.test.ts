@@ -93,4 +93,32 @@ describe('unions and interfaces', () => {
     });
     expect(match.concepts.appointments?.chosen?.verdict).toBe('proven');
   });
+
+  it('say whom a visit is booked for, one of clients and animals', async () => {
+    const animals = rows.clients.slice(0, 8).map((owner, index) => ({
+      __typename: 'PetRecord',
+      id: `p${index}`,
+      name: `Bean ${index}`,
+      species: 'Canine',
+      owner,
+    }));
+    const bookedFor = sdl
+      .replace('client: Client\n    location', 'client: Client\n    bookedFor: Booked\n    location')
+      .replace('staff: [Staff!]!', 'staff: [Staff!]! pets(first: IntType): [PetRecord!]!')
+      .concat(
+        'union Booked = Client | PetRecord scalar IntType type PetRecord { id: ID! name: String! species: String owner: Client }',
+      );
+    const appointments = rows.appointments.map((each, index) => ({
+      ...each,
+      bookedFor: animals[index % animals.length],
+    }));
+    const pets = ({ first }: Readonly<Record<string, unknown>>) =>
+      animals.slice(0, typeof first === 'number' ? first : 3);
+    const { match } = await prove({ ...honest({ ...rows, appointments }), pets }, bookedFor);
+    expect(match.map.appointments?.fields).toMatchObject({
+      patient: { path: ['bookedFor', '... on PetRecord'] },
+      client: { path: ['client'] },
+    });
+    expect(match.map.patients?.arguments).toMatchObject([{ name: 'first', slots: [{ role: 'limit' }] }]);
+  });
 });
