@@ -1,4 +1,10 @@
-import { type FieldModel, inputTypeAt, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import {
+  type FieldModel,
+  inputTypeAt,
+  isRequired,
+  type SchemaModel,
+  type TypeModel,
+} from '../introspection/schemaModel.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
@@ -98,16 +104,24 @@ function markReplacing(
   const makers = fields.filter(
     ({ name }) => name !== operation.field && contentWords(name).some((word) => makes.includes(word)),
   );
+  const called = wordsOf(types.appointment ?? '');
+  const isMade = makers.some(({ name }) => contentWords(name).some((word) => called.includes(word)));
   const own = new Set(schema.types.get(types.appointment ?? '')?.fields.map(({ name }) => name));
   const lost = operation.arguments.flatMap(({ name, type, slots }) => {
     const input = inputTypeAt(schema, type, []);
     if (!input || !slots.some(({ path }) => path.length > 0)) return [];
     const isShared = makers.some((maker) => maker.arguments.some((each) => each.type.name === input.name));
     const demandsAgain = slots.some(({ role, demanded }) => demanded && !['id', 'lock', 'status'].includes(role));
-    if (!isShared && !demandsAgain) return [];
+    // What takes an id that may be left out enters as well as changes, where nothing else enters.
+    const idStep = slots.find(({ role }) => role === 'id')?.path[0];
+    const hasValues = slots.some(({ role }) => role !== 'id');
+    const isUpsert =
+      !isMade && hasValues && input.inputFields.some((each) => each.name === idStep && !isRequired(each));
+    if (!isShared && !demandsAgain && !isUpsert) return [];
     return [
       input.inputFields.flatMap((field) => {
-        const canBeLost = types.shown[field.name] !== undefined || (demandsAgain && !isShared && own.has(field.name));
+        const isWhole = isUpsert || (demandsAgain && !isShared);
+        const canBeLost = types.shown[field.name] !== undefined || (isWhole && own.has(field.name));
         return canBeLost && !slots.some(({ path }) => path[0] === field.name) ? [`${name}.${field.name}`] : [];
       }),
     ];

@@ -1,4 +1,4 @@
-import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
+import { type InputModel, isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isShown, type ShownRoles } from './shownRoles.ts';
 import { nameOf, stepsTo } from './slotMeaning.ts';
@@ -26,7 +26,7 @@ const parts = wordSet(
 );
 
 /** Steps that select what is changed. */
-const selectors = wordSet('where filter filters criteria selector');
+const selectors = wordSet('where filter filters criteria selector query');
 
 /** Steps that select or take away: what stands below them is not written there. */
 const notWritten = new Set([...selectors, ...wordSet('condition conditions remove delete unset if match on')]);
@@ -97,16 +97,30 @@ export function isExact(argument: string, slot: WriteSlot, { self, shown, everyP
 }
 
 /** Whether a step selects what a mutation changes. */
-export function isSelector(step: string): boolean {
+function isSelector(step: string): boolean {
   return selectors.has(step.toLowerCase().replaceAll('_', ''));
+}
+
+/** What joins conditions of its own kind by and and or is a filter, whatever it is called. */
+export function isFilterObject(schema: SchemaModel, input: InputModel): boolean {
+  const fields = schema.types.get(input.type.name ?? '')?.inputFields ?? [];
+  return fields.some(({ name, type }) => /^_?(and|or)$/i.test(name) && type.name === input.type.name);
+}
+
+/** A filter, or an input that has one. */
+export function isSelectorObject(schema: SchemaModel, input: InputModel, level = 0): boolean {
+  const type = schema.types.get(input.type.name ?? '');
+  if (type?.kind !== 'INPUT_OBJECT') return false;
+  if (isSelector(input.name) || isFilterObject(schema, input)) return true;
+  return level === 0 && type.inputFields.some((each) => isSelectorObject(schema, each, 1));
 }
 
 /**
  * Whether an id that goes to this place selects the one record that is changed. Where a mutation has a filter, only an id
  * in the filter does: without one it changes every row there is. Nothing else belongs into a filter.
  */
-export function selectsRightly(argument: string, slot: WriteSlot, hasSelector: boolean): boolean {
-  const isInSelector = stepsTo(argument, slot).some(isSelector);
+export function selectsRightly(argument: string, slot: WriteSlot, hasSelector: boolean, isFilter: boolean): boolean {
+  const isInSelector = isFilter || stepsTo(argument, slot).some(isSelector);
   return slot.role === 'id' ? !hasSelector || isInSelector : !isInSelector;
 }
 

@@ -17,7 +17,14 @@ import { isShown } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { valueKind, type ValueKind, writesDigits, writesNoSeconds } from './valueKind.ts';
-import { isExact, isSelector, selectsRightly, type Written, withoutIncomplete } from './strictInputs.ts';
+import {
+  isExact,
+  isFilterObject,
+  isSelectorObject,
+  selectsRightly,
+  type Written,
+  withoutIncomplete,
+} from './strictInputs.ts';
 import { lacksDemanded } from './demanded.ts';
 import { inputRules } from './inputRules.ts';
 import { isEqualOperator } from './operatorTypes.ts';
@@ -49,7 +56,7 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     input,
     slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) => {
       const writable = about.times !== 'otherwise' || !timed.has(slot.role);
-      const selects = !about.hasId || selectsRightly(input.name, slot, hasSelector);
+      const selects = !about.hasId || selectsRightly(input.name, slot, hasSelector, isFilterObject(schema, input));
       const exact = writable && selects && isExact(input.name, slot, about) && !isInCopy(schema, input, slot);
       if (!exact && slot.demanded) unknown.push([input.name, ...slot.path].join('.'));
       return exact;
@@ -100,13 +107,6 @@ function withoutHalfStart(list: readonly WriteArgument[], { shown }: About): rea
     const slots = argument.slots.filter(({ role, demanded }) => demanded || (role !== 'date' && !isClock(role)));
     return slots.length > 0 ? [{ ...argument, slots }] : [];
   });
-}
-
-/** A filter, or an input that has one. */
-function isSelectorObject(schema: SchemaModel, input: InputModel, level = 0): boolean {
-  const type = schema.types.get(input.type.name ?? '');
-  if (type?.kind !== 'INPUT_OBJECT') return false;
-  return isSelector(input.name) || (level === 0 && type.inputFields.some((each) => isSelectorObject(schema, each, 1)));
 }
 
 /** What a mutation is for: words of what it changes make `petId` the id itself where a pet is changed. */

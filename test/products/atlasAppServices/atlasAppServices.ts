@@ -45,7 +45,8 @@ export const atlasAppServices: Dialect = defineDialect({
   view: viewOf({
     ids: atlasIds,
     status: ({ state }) => [atlasWords[state]],
-    clients: ({ clients }) => clients,
+    // What is marked as deleted is still in the collection.
+    clients: ({ clients }) => clients.filter(({ isDeleted }) => !isDeleted),
     shows: () => true,
     tags: ({ tags }) => tags,
     hasHomeLocation: true,

@@ -35,4 +35,22 @@ describe('a change that may empty what it is not given', () => {
     expect(found).toMatchObject({ field: 'updateAppointment', unknown: [] });
     expect(found?.mayReplace).toBeUndefined();
   });
+
+  it('enters as well where nothing else does, and its id may be left out', async () => {
+    const inputs = 'input Visit { id: ID start: DateTime end: DateTime reason: String colour: String }';
+    const alone = await updateOf(inputs, 'updateAppointment(input: Visit): Appointment');
+    expect(alone).toMatchObject({ mayReplace: true, unknown: ['input.colour'] });
+    const create = `${shared} ${inputs}`;
+    const beside =
+      'createAppointment(input: AppointmentInput!): Appointment updateAppointment(input: Visit): Appointment';
+    expect((await updateOf(create, beside))?.mayReplace).toBeUndefined();
+  });
+
+  it.each(['query', 'which'])('is written into no filter, which joins conditions, as %s does', async (name) => {
+    const inputs = `input Conditions { id: ID start: DateTime end: DateTime reason: String start_gt: DateTime AND: [Conditions!] OR: [Conditions!] }
+      input Change { start: DateTime end: DateTime reason: String }`;
+    const found = await updateOf(inputs, `updateAppointment(${name}: Conditions, set: Change!): Appointment`);
+    const places = new Map(found?.arguments.map((each) => [each.name, each.slots.map(({ role }) => role).toSorted()]));
+    expect([places.get(name), places.get('set')]).toEqual([['id'], ['end', 'reason', 'start']]);
+  });
 });
