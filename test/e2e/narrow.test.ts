@@ -41,6 +41,31 @@ describe('a screen of 1280 pixels', () => {
     },
   );
 
+  it.each(['en', 'de', 'es', 'fr'] as const)('keeps the actions of a client in a row in %s', async (language) => {
+    const page = await open(1280, 800);
+    await page.goto(shared.preview.url);
+    await requestFrom(page, 'settings:change', { language });
+    onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
+    await page.goto(`${shared.preview.url}#/clients/10528`);
+    await page.reload();
+    await settled(page);
+    const tops = await page
+      .locator('[data-opens="messages"]')
+      .evaluate((messages) =>
+        [...(messages.parentElement?.children ?? [])].map((each) => each.getBoundingClientRect().top),
+      );
+    expect(tops.length).toBeGreaterThan(5);
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+  });
+
+  it('shows a short patient record no higher than it needs', async () => {
+    const page = await open(1280, 800);
+    await page.goto(`${shared.preview.url}#/clients/10528`);
+    await settled(page);
+    await openDialog(page, [{ click: '[data-opens="record"]' }]);
+    expect((await page.getByRole('dialog').boundingBox())?.height).toBeLessThan(600);
+  });
+
   it.each(['en', 'de', 'es', 'fr'] as const)(
     'keeps the head of the day and its filters in a row each in %s',
     async (language) => {

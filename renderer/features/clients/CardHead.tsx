@@ -82,10 +82,10 @@ export function CardHead({ client, title }: CardHeadProps) {
         <IconAction aria-label={t('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>
-        <Link href={comparePath} className={styles.link ?? ''}>
-          {t('clients.compareDuplicates')}
-        </Link>
       </div>
+      <Link href={comparePath} className={styles.link ?? ''}>
+        {t('clients.compareDuplicates')}
+      </Link>
     </header>
   );
 }
