@@ -137,13 +137,17 @@ describe('reminders', () => {
 
   it('are a handful for today at every location', async () => {
     for (const locationId of ['101', '102', '103']) {
-      const { data } = await runQuery<{ reminders: { kind: string; dueDate: string }[] }>(
+      const { data } = await runQuery<{ reminders: { kind: string; dueDate: string; text: string }[] }>(
         clinic.url,
         `{ reminders(locationId: "${locationId}", from: "2026-11-21", to: "2026-11-21") { ${fields} } }`,
       );
       expect(data.reminders.length).toBeGreaterThan(3);
       expect(data.reminders.length).toBeLessThan(12);
       expect(data.reminders.every(({ dueDate }) => dueDate === '2026-11-21')).toBe(true);
+      // Days as a clinic writes them to a client.
+      const texts = data.reminders.map(({ text }) => text).join(' ');
+      expect(texts).toMatch(/on (Sunday|Monday), November 2\d\./);
+      expect(texts).not.toMatch(/\d{4}-\d\d/);
     }
   });
 

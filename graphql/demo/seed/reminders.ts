@@ -52,10 +52,17 @@ function visitReminder(random: Random, store: ClinicStore, visit: AppointmentRec
     patientId: patient.id,
     appointmentId: visit.id,
     text: isReminder
-      ? `We look forward to seeing ${patient.name} on ${day}.`
-      : `Please confirm ${patient.name}’s appointment on ${day}.`,
+      ? `We look forward to seeing ${patient.name} on ${spokenDay(day)}.`
+      : `Please confirm ${patient.name}’s appointment on ${spokenDay(day)}.`,
     isConfirmed: visit.confirmedAt !== null,
   };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** "Wednesday, November 18", as a clinic writes it to a client. */
+function spokenDay(day: string): string {
+  return dayFormat.format(new Date(day));
 }
 
 function recallReminder(random: Random, patient: PatientRecord | null): Draft | null {
