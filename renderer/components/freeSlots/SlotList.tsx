@@ -79,7 +79,7 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: Slo
               : ''}
       </p>
       {onMore && slots && failure === null && (
-        <div>
+        <div className={styles.more}>
           <Action look="quiet" onClick={onMore}>
             {t('booking.moreTimes')}
           </Action>
