@@ -22,6 +22,14 @@ describe('a connection that is cut while a day is open', () => {
     await page.keyboard.press('r');
     await page.getByText(/Still showing the schedule as of/).waitFor();
     expect(await dayPage(page).tiles.count()).toBeGreaterThanOrEqual(tiles);
+    const middles = await page.locator('[data-failure-notice] :is(a, button)').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(middles).toHaveLength(2);
+    expect(middles[0]).toBe(middles[1]);
     await page.keyboard.press('Control+p');
     await page.getByRole('dialog').getByRole('row').nth(5).waitFor();
     await page.keyboard.press('Escape');
