@@ -94,6 +94,23 @@ describe('the billing on a client’s card', () => {
     expect(within(region).getByText('Not available in your practice system: estimates and credits.')).toBeVisible();
     expect(within(region).queryByText('No payments on file')).toBeNull();
   });
+
+  it('says once what kept every list from being read', async () => {
+    const { id } = await whoOwes();
+    const problem = { __typename: 'Outcome', kind: 'unreachable', message: 'Nothing answers.', action: '', at: '' };
+    const unread = (list: object | null | undefined): object => ({ ...list, entries: [], complete: false, problem });
+    const change = (billing: AskedBilling): object => ({
+      ...billing,
+      invoices: unread(billing.invoices),
+      payments: unread(billing.payments),
+      estimates: unread(billing.estimates),
+      credits: unread(billing.credits),
+    });
+    await openScreen(`#/clients/${id}`, {}, withBilling(change));
+    const region = await part();
+    expect(await within(region).findAllByText(/Nothing answers\./)).toHaveLength(1);
+    expect(within(region).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
 });
 
 describe('amounts without a currency', () => {

@@ -32,7 +32,9 @@ export function Billing({ client, name }: BillingProps) {
   const [shownInvoice, showInvoice] = useState<string | null>(null);
   const unavailableReason = useOffers().unavailableReason('recordPayment');
 
-  const billing = latest?.billing ?? null;
+  const read = latest?.billing ?? null;
+  const reason = failure ? failureText(failure) : read && commonProblem(read);
+  const billing = reason !== null && !failure ? null : read;
   const take = (id: string): void => {
     showInvoice(null);
     openDialog('payment', { client, name, invoice: id });
@@ -44,17 +46,17 @@ export function Billing({ client, name }: BillingProps) {
         <h3 className={typography.caption} id="billing-title">
           {t('billing.title')}
         </h3>
-        {billing && <BalanceText balance={billing.balance} />}
+        {read && <BalanceText balance={read.balance} />}
       </header>
-      {failure && (
+      {reason !== null && (
         <p className={styles.empty}>
-          {failureText(failure)}{' '}
+          {reason}{' '}
           <Action look="quiet" onClick={refetch}>
             {t('general.tryAgain')}
           </Action>
         </p>
       )}
-      {!billing && !failure && <PartSkeleton rows={4} />}
+      {!billing && reason === null && <PartSkeleton rows={4} />}
       {billing && <Lists billing={billing} onInvoice={showInvoice} />}
       {billing && invoice && (
         <invoiceDialog.Part
@@ -70,12 +72,20 @@ export function Billing({ client, name }: BillingProps) {
   );
 }
 
+const listNames = ['invoices', 'payments', 'estimates', 'credits'] as const;
+
+/** Why nothing could be read, where it is the same for every list: without a connection it is said once, not four times. */
+function commonProblem(billing: BillingRead): string | null {
+  const lists = listNames.flatMap((name) => billing[name] ?? []);
+  const reasons = new Set(lists.map(({ entries, problem }) => (entries.length === 0 && problem?.message) || null));
+  const [reason = null] = reasons;
+  return lists.length > 1 && reasons.size === 1 ? reason : null;
+}
+
 interface ListsProps {
   readonly billing: BillingRead;
   readonly onInvoice: (id: string) => void;
 }
-
-const listNames = ['invoices', 'payments', 'estimates', 'credits'] as const;
 
 function Lists({ billing, onInvoice }: ListsProps) {
   const { balance, invoices, payments, estimates, credits } = billing;
