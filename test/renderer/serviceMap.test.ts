@@ -74,7 +74,9 @@ describe('the labels of the map', () => {
   });
 
   it('count what stands where, and leave out what does not occur', () => {
-    expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 matched · 1 not available');
+    expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe(
+      '2 matched · 1 not available',
+    );
   });
 
   it('ask for an operation in a whole sentence, also for unknown concepts', () => {
