@@ -167,7 +167,7 @@ describe('the list', () => {
 
   it('adds the client whose card is open, with Ctrl Enter', async () => {
     const core = await openScreen('#/clients/10001');
-    const name = (await screen.findByRole('heading', { level: 2, name: /\w/ })).textContent ?? '';
+    const name = (await screen.findByRole('heading', { level: 2, name: /^Zoë O.Brien/ })).textContent ?? '';
     await userEvent.click(await screen.findByRole('button', { name: 'Waiting list…' }));
     const form = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
     expect(form).toHaveTextContent(name);
