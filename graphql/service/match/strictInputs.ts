@@ -111,7 +111,8 @@ export function isFilterObject(schema: SchemaModel, input: InputModel): boolean 
 export function isSelectorObject(schema: SchemaModel, input: InputModel, level = 0): boolean {
   const type = schema.types.get(input.type.name ?? '');
   if (type?.kind !== 'INPUT_OBJECT') return false;
-  if (isSelector(input.name) || isFilterObject(schema, input)) return true;
+  const takesId = type.inputFields.some(({ name }) => wordsOf(name).join(' ') === 'id');
+  if (isSelector(input.name) || (takesId && isFilterObject(schema, input))) return true;
   return level === 0 && type.inputFields.some((each) => isSelectorObject(schema, each, 1));
 }
 

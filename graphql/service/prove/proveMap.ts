@@ -177,7 +177,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
 
 /** Whether the lists before had no rows: of the same records another list may give those of everybody. */
 function areEmpty(proofs: readonly ProvenList[]): boolean {
-  return proofs.every(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
+  return proofs.every(({ read }) => read.reason === 'noRows');
 }
 
 /** Whether the lists before had nobody who comes in their rows, as a calendar of blocked times has. */

@@ -40,14 +40,14 @@ export async function provePeriod(
     const zone = zones.get(place ?? '') ?? session.timeZone;
     const moment = readMoment(readValue(row, fields.start), zone);
     const id = readText(row, fields.id);
-    return moment === null || id === null ? [] : [{ id, place, zone, date: dateAt(moment, zone) }];
+    return moment === null || id === null ? [] : [{ id, place, zone, moment, date: dateAt(moment, zone) }];
   });
   const chosen = busiestDay(listed);
   if (!chosen) return answer('unproven', 'noAppointments');
   const { place, zone, date } = chosen;
   const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
-  const query = async (of: Operation<object>): Promise<readonly string[] | null> => {
-    const values = { ...dayBounds(date, zone), day: date, limit: 200, offset: 0, page: 1, includeEnded: true };
+  const query = async (of: Operation<object>, ends = dayBounds(date, zone)): Promise<readonly string[] | null> => {
+    const values = { ...ends, day: date, limit: 200, offset: 0, page: 1, includeEnded: true };
     const given = await queryRows(session, 'appointments', of, { ...values, locationId: place, providerId }, zone);
     return given && given.flatMap((row) => readText(row, fields.id) ?? []);
   };
@@ -66,9 +66,11 @@ export async function provePeriod(
   const ids = await query(operation);
   if (!ids) return answer('unproven', 'noResponseForDay');
   if (holdsDay(ids)) {
-    // Instants may be compared with wall clocks: a row just after midnight would be missed, which no other day may show.
-    if (!holdsOthers(ids))
-      return answer('proven', 'returnsOneDay', isClockAmongInstants(operation, rows) ? wider : operation);
+    if (!holdsOthers(ids)) {
+      // Instants may be compared with wall clocks: a row just after midnight would be missed, which no other day may show.
+      const around = isClockAmongInstants(operation, rows) ? await query(operation, minuteAround(chosen.moment)) : null;
+      return answer('proven', 'returnsOneDay', around?.includes(chosen.id) === false ? wider : operation);
+    }
     const exact = await firstThat((given) => holdsDay(given) && !holdsOthers(given));
     if (exact) return answer('proven', 'returnsOneDayOtherwise', exact);
     // What answers other days as well filters something else, perhaps; without it the day is whole.
@@ -147,8 +149,15 @@ function placesOf(operation: Operation<object>): readonly string[] {
   );
 }
 
+function minuteAround(moment: number): { readonly from: string; readonly to: string } {
+  const [from, to] = [moment - 60_000, moment + 60_000].map((each) => new Date(each).toISOString());
+  return { from: from ?? '', to: to ?? '' };
+}
+
 interface Listed {
   readonly id: string;
+  /** Epoch milliseconds. */
+  readonly moment: number;
   readonly place: string | null;
   readonly zone: string;
   readonly date: string;
