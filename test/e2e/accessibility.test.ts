@@ -121,6 +121,7 @@ describe('in light and in dark', () => {
     await page.getByRole('region', { name: 'Selected appointments' }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('m');
+    await page.locator('[data-field="minutes"]:focus').waitFor();
     await page.keyboard.type('30');
     await page.getByRole('button', { name: /^Move \d+ appointments?$/ }).waitFor();
     await expectNoViolations(page);

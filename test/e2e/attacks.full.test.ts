@@ -138,7 +138,7 @@ const screens = [
   ['#/explorer/getClients/10001', /^Given name/],
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
-  ['#/settings/record', /The log is intact/],
+  ['#/settings/record', /No activity yet/],
   ['#/settings/service', /Possible requests/],
 ] as const;
 
