@@ -59,10 +59,9 @@ export function recordsMeant(schema: SchemaModel, { name, type }: FieldModel): r
   const words = wordsOf(name);
   const alike = records.filter((record) => wordsOf(record.name).some((word) => words.includes(word)));
   if (alike.length > 0) return alike;
-  const isAnimal = (record: TypeModel): boolean => isCalled(record.name, 'patient');
-  // Who a visit is booked for, one of clients and animals.
-  const isChoice = abstract.kind === 'UNION' && records.length <= mostChoices;
-  if (isChoice && records.filter(isAnimal).length === 1) return records.filter(isAnimal);
+  const animals = records.filter((record) => isCalled(record.name, 'patient'));
+  // The animal that a visit is booked for, where it may be booked for a client too.
+  if (abstract.kind === 'UNION' && records.length <= mostChoices && animals.length === 1) return animals;
   const meant = entities.filter((entity) => words.some((word) => ownNouns[entity].includes(word)));
   return records.filter((record) =>
     meant.some((entity) => wordsOf(record.name).some((word) => ownNouns[entity].includes(word))),

@@ -24,13 +24,7 @@ import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts'
 import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
 import { proveOwner } from './proveOwner.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
-import {
-  isAppointmentBook,
-  isVisitOfSomebody,
-  isShownByRows,
-  leastConfidence,
-  type ListConcept,
-} from './rowEvidence.ts';
+import { isAppointmentBook, isVisitOfClient, isShownByRows, leastConfidence, type ListConcept } from './rowEvidence.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -156,7 +150,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     const isSure =
       isShownByRows(session, concept, choice, proven) ||
       (concept === 'appointments' && areRefuted(proofs) && isAppointmentBook(session, proven)) ||
-      (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfSomebody(session, proven)) ||
+      (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfClient(session, proven)) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
       (choice.type === match.chosen?.type && areEmpty(proofs));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
@@ -180,7 +174,7 @@ function areEmpty(proofs: readonly ProvenList[]): boolean {
   return proofs.every(({ read }) => read.reason === 'noRows');
 }
 
-/** Whether the lists before had nobody who comes in their rows, as a calendar of blocked times has. */
+/** Whether no row of the lists before had a client, as in a calendar of blocked times. */
 function areWithoutClients(proofs: readonly ProvenList[]): boolean {
   return proofs.length > 0 && proofs.every(({ read }) => read.reason === 'rowsLackClient');
 }

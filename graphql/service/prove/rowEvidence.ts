@@ -27,29 +27,25 @@ function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
   return isNamed && roleFields[concept].every((field) => fits.includes(field));
 }
 
-/** A book without ends and states, by its name and by who is in it: a client and a member of staff. */
-export function isAppointmentBook({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
-  const type = rowType(schema, operation);
+/** A book without ends and states, by its name and its people: a client and a member of staff. */
+export function isAppointmentBook(session: ProofSession, proven: ProvenFields): boolean {
   // Sound: a list of appointments is read by an appointment's fields.
-  const { client, patient, provider } = operation.fields as AppointmentFields;
-  return (
-    type !== null &&
-    isCalled(calledIn(schema, type), 'appointment') &&
-    fits.includes('start') &&
-    (client ?? patient) !== undefined &&
-    provider !== undefined
-  );
+  const { provider } = proven.operation.fields as AppointmentFields;
+  return isBooked(session, proven) && provider !== undefined;
 }
 
-/** A visit by its name, its times and who comes to it. */
-export function isVisitOfSomebody({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
+/** A visit by its name, its times and its client or patient. */
+export function isVisitOfClient(session: ProofSession, proven: ProvenFields): boolean {
+  return isBooked(session, proven) && proven.fits.includes('end');
+}
+
+/** Whether rows are called appointments, start, and have a client or a patient. */
+function isBooked({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
   const type = rowType(schema, operation);
   // Sound: a list of appointments is read by an appointment's fields.
   const { client, patient } = operation.fields as AppointmentFields;
-  const isTimed = fits.includes('start') && fits.includes('end');
-  return (
-    type !== null && isCalled(calledIn(schema, type), 'appointment') && isTimed && (client ?? patient) !== undefined
-  );
+  const isCalledSo = type !== null && isCalled(calledIn(schema, type), 'appointment');
+  return isCalledSo && fits.includes('start') && (client ?? patient) !== undefined;
 }
 
 /** Whether the schema says that rows are people: of staff, rows show nothing but names, which anything may have. */

@@ -47,7 +47,7 @@ describe('the pet clinic of Amplicode', () => {
     const answer = await query(`{ usual: ownerListOffsetPage { content { id } totalElements }
       second: ownerListOffsetPageSorted(page: { number: 1, size: 7 }) { content { id } }
       named: ownerListByNamesFilter(filter: { firstName: "zo", lastName: "O'BR" }) { id }
-      none: ownerByNamesList(filter: { lastName: "nobody" }) { id }
+      none: ownerByNamesList(filter: { lastName: "Unknown" }) { id }
       sorted: ownerListByNamesFilterOffsetPageSorted(filter: { lastName: "b" }, page: { number: 0, size: 3 },
         sort: [{ property: LAST_NAME, direction: ASC }, { property: FIRST_NAME, direction: DESC }]) {
         content { firstName lastName } totalElements }

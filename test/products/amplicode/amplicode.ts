@@ -23,7 +23,7 @@ const filtered = [
  * one that github.com/vadimbasko/amplicode-custom-ids keeps (OwnerController.java): one that isn't found is an error,
  * and what is saved is saved whole. Of a filter by names parts are enough, both ends of a time belong to it, and pages
  * have 20 rows unless a size is given: none of that is in the source. Pets have a number for a name. Visits have a
- * start and an end by the clock of the only clinic, and nothing that says how far they are, where, or with whom.
+ * start and an end in the clinic's local time, and no status, location or provider.
  */
 export const amplicode: Dialect = defineDialect({
   name: 'amplicode',
@@ -46,7 +46,7 @@ export const amplicode: Dialect = defineDialect({
     appointmentTypes: null,
     bookAppointment: 'updateVisit',
     updateAppointment: 'updateVisit',
-    // Nothing says that a visit was called off.
+    // A cancelled visit is deleted; it has no status.
     cancelAppointment: 'deleteVisit',
     registerClient: 'updateOwner',
     addPatient: 'updatePet',

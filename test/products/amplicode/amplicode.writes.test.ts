@@ -106,8 +106,8 @@ describe('what changes the pet clinic of Amplicode', () => {
     expect(body.errors?.[0]).toMatchObject({
       extensions: { classification: 'BeanValidationError', path: ['identificationNumber'] },
     });
-    const nobody = await post(pet('identificationNumber: "7", owner: { id: "9999" }'));
-    expect(nobody.body.errors?.[0]).toMatchObject({ extensions: { classification: 'INTERNAL_ERROR' } });
+    const unknownOwner = await post(pet('identificationNumber: "7", owner: { id: "9999" }'));
+    expect(unknownOwner.body.errors?.[0]).toMatchObject({ extensions: { classification: 'INTERNAL_ERROR' } });
     expect((await post('mutation { updateOwner(input: { city: "Saco" }) { id } }')).body.errors?.[0]?.message).toBe(
       'A name is needed',
     );

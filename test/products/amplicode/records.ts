@@ -29,7 +29,7 @@ export interface Beside {
   readonly endless: Set<number>;
 }
 
-/** Whether the clinic has a visit: it has no statuses, what is called off is deleted. */
+/** Whether the clinic has a visit: there are no statuses, and cancelled visits are deleted. */
 export function isVisit(row: AppointmentRecord): boolean {
   const isPlain = instantOfWall(wallText(row.start, clinicZone), clinicZone) === row.start;
   const isKept = !row.isDeleted && !row.isBlock && row.state !== 'cancelled';

@@ -77,7 +77,7 @@ export function amplicodeWrites(
     const clientKey = referred('client', clients(), given['owner']);
     const known = referred('patient', practice.patients, given);
     const before = rowOf(practice.patients, known);
-    // A pet may be nobody's, which the practice learns after it has entered it.
+    // A pet may have no owner, which is set after the pet was created.
     const entered = { clientKey: clientKey ?? clients()[0]?.key ?? null, name: number ?? 'Unnamed' };
     const key = before?.key ?? done(() => addPatient(practice, entered, now())).key;
     const species = type === null ? 'Unknown' : String(type['name']);

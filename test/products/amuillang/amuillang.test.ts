@@ -189,8 +189,8 @@ describe("the therapy center's visits", () => {
     const wrong =
       await query(`mutation { within: agendarCita(input: { ${ids}, fecha: "2026-11-20", hora: "17:00", disponibilidad: false }) { id }
       late: agendarCita(${ids}, input: { fecha: "2026-11-20", disponibilidad: false }) { id }
-      nobody: agendarCita(pacienteId: "${client(41)}", especialistaId: "${specialist(2)}", input: { fecha: "2026-11-20", hora: "17:00" }) { id } }`);
-    expect(wrong).toEqual({ within: null, late: null, nobody: null });
+      unknownPatient: agendarCita(pacienteId: "${client(41)}", especialistaId: "${specialist(2)}", input: { fecha: "2026-11-20", hora: "17:00" }) { id } }`);
+    expect(wrong).toEqual({ within: null, late: null, unknownPatient: null });
     expect(server.practice.appointments).toHaveLength(count);
     const id = String(at(made, 'agendarCita.id'));
     const flag = (value: boolean): string =>

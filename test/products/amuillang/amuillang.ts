@@ -12,7 +12,7 @@ import { amuillangIds } from './values.ts';
  * Source: github.com/bcabezascxx/FullStackAmuillang (BackEnd/server.js and BackEnd/models, and how its pages in
  * cliente/src call it). Nothing is added to it. Those who are treated are people, and there are no animals. A visit has
  * a day and an hour by the clock on the wall, no end, no reason, no state but whether its hour is free again, and
- * is removed when it is called off. Whoever gives the ids of a visit within its input, where they could stand, gets null.
+ * is removed when it is cancelled. Ids of a visit that are passed within its input, where they could stand, give null.
  * Days of the offered hours are milliseconds as text, unlike those of visits. A telephone number is an Int, so that some
  * lack their area code. A change answers with what was there before. The server's mistakes are kept.
  */
@@ -40,7 +40,7 @@ export const amuillang: Dialect = defineDialect({
     providers: 'getEspecialistas',
     appointmentTypes: null,
     bookAppointment: 'agendarCita',
-    // A flag alone can be changed; whoever moves a visit makes another.
+    // Only a flag can be changed; to reschedule a visit, another one is created.
     updateAppointment: null,
     cancelAppointment: 'cancelarCita',
     registerClient: 'addPaciente',

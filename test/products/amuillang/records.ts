@@ -10,7 +10,7 @@ export const centerZone = 'America/New_York';
 const onlyPlace = 1;
 const mostInt = 2 ** 31 - 1;
 
-/** Whether the book has a visit: one with a patient and a specialist. One that is called off is removed. */
+/** Whether a visit is listed: it has a patient and a specialist. Cancelled visits are removed. */
 export function isCita(row: AppointmentRecord): boolean {
   const isComplete = row.providerKey !== null && row.clientKey !== null;
   const isThere = !row.isDeleted && !row.isBlock && row.state !== 'cancelled';
@@ -22,7 +22,7 @@ function isPlain(instant: number): boolean {
   return instantOfWall(wallText(instant, centerZone), centerZone) === instant;
 }
 
-/** Whether the hour was set free again, as the secretary does when nobody came. */
+/** Whether the hour was made available again, as the secretary does after a no-show. */
 export function isFree(row: AppointmentRecord): boolean {
   return row.state === 'noShow';
 }
@@ -88,7 +88,7 @@ export function amuillangRecords({ practice, meet }: Backstage, staff: Staff) {
       hora: wallTime(row.start, centerZone).slice(0, 5),
       disponibilidad: isFree(row),
       especialista: () => staff.find('Especialista', amuillangIds.of('provider', row.providerKey ?? 0)),
-      // Nobody where the patient was removed, which spoils the visit: it must have one.
+      // Null where the patient was deleted, which makes the visit an error: its patient is required.
       paciente() {
         const found = rowOf(pacientesOf(practice), row.clientKey);
         return found && paciente(found);

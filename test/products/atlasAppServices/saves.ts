@@ -55,7 +55,7 @@ export function practiceSaves({
   function patient(known: number | null, document: Row): number {
     const clientKey = atlasIds.key('client', text(document, 'owner'));
     const name = text(document, 'name') ?? '';
-    // A patient may be nobody's, which the practice learns after it has entered it.
+    // A patient may have no owner, which is set after the patient was created.
     const entered = { clientKey: clientKey ?? practice.clients[0]?.key ?? null, name };
     const key = known ?? done(() => addPatient(practice, entered, now()));
     const change = {

@@ -23,8 +23,7 @@ export function createRowReader(listLocations: ListLocations): typeof fetchAllRo
     if (!locations.ok) return locations;
     if (takesSeveral(question.operation)) {
       const { ids, whole } = idsOf(locations.value);
-      const rows = await fetchAllRows(queryService, question, { ...values, locationId: ids }, reading);
-      return rows.ok ? { ok: true, value: { ...rows.value, complete: rows.value.complete && whole } } : rows;
+      return partUnless(whole, await fetchAllRows(queryService, question, { ...values, locationId: ids }, reading));
     }
     return fetchRowsOfEach(
       locations.value,
@@ -48,8 +47,7 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
     if (takesSeveral(question.operation)) {
       const { ids, whole } = idsOf(locations.value);
       const together = { ...request, values: { ...values, locationId: ids } };
-      const page = await readListPage(queryService, question, together, signal, timeZone);
-      return page.ok ? { ok: true, value: { ...page.value, complete: page.value.complete && whole } } : page;
+      return partUnless(whole, await readListPage(queryService, question, together, signal, timeZone));
     }
     const { values: list, whole } = locations.value;
     let at = placeOf(place.cursor);
@@ -91,6 +89,11 @@ function takesSeveral({ arguments: list }: Operation<object>): boolean {
   return list.some(({ slots }) =>
     slots.some((slot) => 'role' in slot && slot.role === 'locationId' && slot.form === 'list'),
   );
+}
+
+/** What was read; it is not complete where not all locations were asked for. */
+function partUnless<Read extends { readonly complete: boolean }>(whole: boolean, read: Result<Read>): Result<Read> {
+  return read.ok ? { ok: true, value: { ...read.value, complete: read.value.complete && whole } } : read;
 }
 
 function idsOf({ values, whole }: ShortList<{ readonly id: string }>): {
