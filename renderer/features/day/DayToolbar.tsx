@@ -96,7 +96,7 @@ export function DayToolbar(props: DayToolbarProps) {
           onDate={props.onDate}
         />
       </div>
-      <div className={styles.heading}>
+      <div className={styles.heading} data-step={step}>
         <h1
           className={styles.date}
           data-short={

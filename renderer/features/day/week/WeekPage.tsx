@@ -34,6 +34,7 @@ import { useAppointmentsOf, useWeek } from './useWeek.ts';
 import { weekOf } from './weekBoard.ts';
 import { WeekLoadTable } from './WeekLoadTable.tsx';
 import { WeekOfChoice } from './WeekOfChoice.tsx';
+import styles from './WeekPage.module.css';
 import { WeekSchedule } from './WeekSchedule.tsx';
 
 const first = firstWeekday();
@@ -127,14 +128,14 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
         onLocation={(id) => go({ location: id, provider: undefined, room: undefined })}
         onRefresh={refresh}
         tools={
-          <>
+          <span className={styles.tools}>
             {of && any && (
               <selectMenu.Part selection={selection} day={any} selected={selected?.appointment.id ?? null} />
             )}
             <waitingListButton.Part days={days ?? noDays} pending={changes.pending} />
             {any && <requestsButton.Part day={any} />}
             <WeekOfChoice days={days ?? noDays} of={of ?? null} onChange={go} />
-          </>
+          </span>
         }
         view={{ ...view, kind: 'week' }}
         hasSlots={of != null}
