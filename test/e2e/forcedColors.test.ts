@@ -40,3 +40,22 @@ it('a report that is not open has no line under its name', async () => {
   ]);
   expect(border).toBe(paper);
 });
+
+it('the main action is filled, hours have lines, and a provider who is off is shaded', async () => {
+  const page = await open('#/');
+  const background = (selector: string): Promise<readonly string[]> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [style.backgroundColor, style.backgroundImage];
+      });
+  const [main] = await background('button[data-look="primary"]');
+  const [other] = await background('button[data-look="outlined"]');
+  expect(main).not.toBe(other);
+  const [, lines] = await background('[data-column]');
+  const [, shade] = await background('[data-column] > [class*="shut"]');
+  expect(lines).toContain('linear-gradient');
+  expect(shade).toContain('repeating-linear-gradient');
+});
