@@ -6,14 +6,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Whether JSON text nests deeper than `limit`, found by counting brackets so that hostile text is never parsed. */
 export function exceedsNesting(text: string, limit: number): boolean {
   let depth = 0;
-  let inString = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (inString) {
-      if (code === 0x5c) index += 1;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) {
-      inString = true;
+    if (code === 0x22) {
+      index = endOfString(text, index);
     } else if (code === 0x7b || code === 0x5b) {
       depth += 1;
       if (depth > limit) return true;
@@ -22,4 +18,15 @@ export function exceedsNesting(text: string, limit: number): boolean {
     }
   }
   return false;
+}
+
+/** The index of the quote that ends a string, and the text's length where none does. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text.charCodeAt(first - 1) === 0x5c && first - 1 > start) first -= 1;
+    // After an even number of backslashes it is not escaped.
+    if ((end - first) % 2 === 0) return end;
+  }
+  return text.length;
 }

@@ -123,18 +123,29 @@ function commonPath(paths: readonly Path[]): Path {
   return end === -1 ? [] : first.slice(0, end);
 }
 
-/** Parts that stand together in a list of parts, such as the names of a person, are those of the first that has any. */
+/**
+ * Parts that stand together in a list of parts, such as the names of a person, are those of the first that has any. Runs
+ * for each client of a clinic, most of whom have their parts in one object.
+ */
 function joinParts(object: unknown, paths: readonly Path[], separator: string): string {
   const around = commonPath(paths);
-  // Runs for each client of a clinic, most of them with nothing in common.
-  for (const holder of around.length === 0 ? [object] : valuesAt(object, around)) {
-    const parts = paths
-      .flatMap((path) => valuesAt(holder, around.length === 0 ? path : path.slice(around.length)))
-      .map(asText);
-    const joined = parts.filter((part) => part !== null).join(separator);
+  if (around.length === 0) return joinTexts(object, paths, separator);
+  const below = paths.map((path) => path.slice(around.length));
+  for (const holder of valuesAt(object, around)) {
+    const joined = joinTexts(holder, below, separator);
     if (joined !== '') return joined;
   }
   return '';
+}
+
+function joinTexts(object: unknown, paths: readonly Path[], separator: string): string {
+  const parts: string[] = [];
+  for (const path of paths)
+    for (const value of valuesAt(object, path)) {
+      const text = asText(value);
+      if (text !== null) parts.push(text);
+    }
+  return parts.join(separator);
 }
 
 /** The single value of a source, null where there is none. A source over a list yields its first member. */
@@ -270,11 +281,14 @@ export function asText(value: unknown): string | null {
 export function readTexts(object: unknown, source: Source | undefined): readonly string[] {
   if (!source) return [];
   const paths = source.kind === 'path' ? [source.path] : 'paths' in source ? source.paths : [];
-  return paths
-    .flatMap((path) => valuesAt(object, path))
-    .flatMap((value) => asText(value)?.split(/[\n;]+/) ?? [])
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const texts: string[] = [];
+  for (const path of paths)
+    for (const value of valuesAt(object, path))
+      for (const part of asText(value)?.split(/[\n;]+/) ?? []) {
+        const text = part.trim();
+        if (text !== '') texts.push(text);
+      }
+  return texts;
 }
 
 export function readBoolean(object: unknown, source: Source | undefined): boolean | null {

@@ -23,9 +23,8 @@ export function datesFrom(first: string, count: number): readonly string[] {
 
 /** Today's date in a zone, for a clock reading in epoch milliseconds. */
 export function dateAt(epochMilliseconds: number, timeZone: string): string {
-  return (
-    new Date(epochMilliseconds + offsetAt(epochMilliseconds, timeZone) * 60_000).toISOString().split('T', 1)[0] ?? ''
-  );
+  const text = new Date(epochMilliseconds + offsetAt(epochMilliseconds, timeZone) * 60_000).toISOString();
+  return text.slice(0, text.indexOf('T'));
 }
 
 /** A moment written in a zone with its offset: 2026-11-21T09:00:00-05:00. */
@@ -75,10 +74,10 @@ function momentOf(value: unknown, timeZone: string): number | null {
   if (typeof value === 'number')
     return isClockDigits(String(value)) ? readDigits(String(value), timeZone) : readEpoch(value);
   if (typeof value !== 'string') return null;
-  if (isClockDigits(value)) return readDigits(value, timeZone);
-  if (/^\d{9,13}$/.test(value)) return readEpoch(Number(value));
   const common = commonMoment.exec(value);
   if (common) return readCommon(common, timeZone);
+  if (isClockDigits(value)) return readDigits(value, timeZone);
+  if (/^\d{9,13}$/.test(value)) return readEpoch(Number(value));
   const text = value
     .trim()
     .replace(/ (?=[+-]\d{2}:?\d{2}$)/, '')
@@ -106,10 +105,11 @@ const commonMoment =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 function readCommon(parts: RegExpExecArray, timeZone: string): number | null {
-  const [text, date = '', time = '', fraction = '', offset] = parts;
+  const [text, date = '', time = '', fraction, offset] = parts;
   // A date that does not exist, such as 30 February, would silently become another one.
-  if (!isDate(date)) return null;
-  const moment = Date.parse(`${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}${offset ?? 'Z'}`);
+  if (!isInMonth(date)) return null;
+  const part = fraction === undefined ? '' : `.${fraction.slice(0, 3).padEnd(3, '0')}`;
+  const moment = Date.parse(`${date}T${time}${part}${offset ?? 'Z'}`);
   return offset === undefined ? (momentOfWall(moment, timeZone) ?? readWall(text, timeZone)) : moment;
 }
 
@@ -140,7 +140,11 @@ export function readDate(value: unknown, timeZone: string, naiveZone: string = t
 
 /** Whether text is a calendar date that exists, as YYYY-MM-DD: Date reads February 30 as a day of March. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isInMonth(text);
+}
+
+/** Whether the day of a text of that form is in its month. */
+function isInMonth(text: string): boolean {
   const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
   // Most days are in every month, and need no calendar.
   if (day > 0 && day < 29) return month > 0 && month < 13;

@@ -47,7 +47,8 @@ export async function completeLinks(
     const mentioned = completed.flatMap((row) => row[name] ?? []);
     const ids = [...new Set(mentioned.map(({ id }) => id))];
     const known = ids.length === 0 ? [] : await find(link.complete, link.mention === 'name' ? [] : ids);
-    completed = completed.map((row) => ({ ...row, [name]: complete(row[name], link, known) }));
+    const complete = completionOf(link, known);
+    completed = completed.map((row) => ({ ...row, [name]: complete(row[name]) }));
   }
   if (fields.client || scope === 'counted') return completed;
   // Only the patient's card names the client.
@@ -69,8 +70,9 @@ export async function completeClients(
   const ids = [...new Set(patients.flatMap(({ client }) => client?.id ?? []))];
   if (!link?.complete || link.mention === 'name' || ids.length === 0) return patients;
   const known = await find(link.complete, ids);
+  const complete = completionOf(link, known);
   // Sound: clients are completed with clients.
-  return patients.map((each) => ({ ...each, client: complete(each.client, link, known) as ClientRow | null }));
+  return patients.map((each) => ({ ...each, client: complete(each.client) as ClientRow | null }));
 }
 
 /** The same for the places where clients belong: a service may give only the place's id, or its name. */
@@ -82,23 +84,29 @@ export async function completeHomes(
   const ids = [...new Set(clients.flatMap(({ location }) => location?.id ?? []))];
   if (!link?.complete || ids.length === 0) return clients;
   const known = await find(link.complete, ids);
+  const complete = completionOf(link, known);
   // Sound: places are completed with places.
-  return clients.map((each) => ({ ...each, location: complete(each.location, link, known) as LocationRow | null }));
+  return clients.map((each) => ({ ...each, location: complete(each.location) as LocationRow | null }));
 }
 
-function complete(mention: Linked | null, link: Link<object>, known: readonly Linked[]): Linked | null {
-  if (!mention) return null;
-  const found = link.mention === 'name' ? byName(known, mention.name) : known.find(({ id }) => id === mention.id);
-  // The row's own values stay where the card has none.
-  if (found) return { ...mention, ...withoutNulls(found) };
-  // An id is no name to read aloud.
-  return link.mention === 'id' ? { ...mention, name: '' } : mention;
-}
-
-/** A name identifies a record only if no other has it. */
-function byName(known: readonly Linked[], name: string): Linked | undefined {
-  const same = known.filter((each) => fold(each.name) === fold(name));
-  return same.length === 1 ? same[0] : undefined;
+/** Runs for each row of a list, and most lead to the same few objects: these are prepared once. */
+function completionOf(link: Link<object>, known: readonly Linked[]): (mention: Linked | null) => Linked | null {
+  const isNamed = link.mention === 'name';
+  const found = new Map<string, Linked | null>();
+  for (const each of known) {
+    const key = isNamed ? fold(each.name) : each.id;
+    if (!found.has(key)) found.set(key, withoutNulls(each));
+    // A name identifies a record only if no other has it.
+    else if (isNamed) found.set(key, null);
+  }
+  return (mention) => {
+    if (!mention) return null;
+    const object = found.get(isNamed ? fold(mention.name) : mention.id);
+    // The row's own values stay where the card has none.
+    if (object) return { ...mention, ...object };
+    // An id is no name to read aloud.
+    return link.mention === 'id' ? { ...mention, name: '' } : mention;
+  };
 }
 
 function fold(name: string): string {
