@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, ServiceMap, SubscriptionOperation } from './serviceMap.ts';
-import { conditionTypes, isCondition, type Path } from './sources.ts';
+import { conditionTypes, isCondition, jsonEnd, keyOf, type Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
@@ -195,7 +195,11 @@ function print(selection: Selection): string {
   if (selection.size === 0) return '';
   const steps = [...selection].flatMap(([step, below]) =>
     // GraphQL has no condition on several types.
-    isCondition(step) ? conditionTypes(step).map((type) => `... on ${type}${print(below)}`) : `${step}${print(below)}`,
+    isCondition(step)
+      ? conditionTypes(step).map((type) => `... on ${type}${print(below)}`)
+      : step.endsWith(jsonEnd)
+        ? [keyOf(step)]
+        : [`${step}${print(below)}`],
   );
   return ` { ${steps.join(' ')} }`;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from './json.ts';
-import { isCondition, type Path } from './sources.ts';
+import { isCondition, jsonEnd, keyOf, type Path } from './sources.ts';
 import type { Operation, ServiceMap } from './serviceMap.ts';
 import { conceptName, fieldName, readConceptNames, writeConceptNames } from './concepts.ts';
 import { t } from '../../i18n/core/t.ts';
@@ -11,7 +11,10 @@ export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'tit
 
 /** A path for people, without type conditions. */
 export function pathText(path: Path): string {
-  return path.filter((step) => !isCondition(step)).join('.');
+  return path
+    .filter((step) => !isCondition(step))
+    .map((step) => (step.endsWith(jsonEnd) ? keyOf(step) : step))
+    .join('.');
 }
 
 /** Follows the place of an amount that counts hundredths, where people read of it. */

@@ -2,7 +2,7 @@ import { isRecord } from './json.ts';
 
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
- * arguments as they are written in a document, such as `phones(first: 50)`.
+ * arguments as they are written in a document, such as `phones(first: 50)`, or lead into JSON, as `address{}` does.
  */
 export type Path = readonly string[];
 
@@ -96,10 +96,13 @@ export function conditionTypes(step: string): readonly string[] {
   return step.slice('... on '.length).split(' | ');
 }
 
-/** The result's key of a step: `phones` for `phones(first: 50)`. */
-function keyOf(step: string | undefined): string {
+/** The end of a step into what a service gives as JSON: a document selects the field, and nothing of it. */
+export const jsonEnd = '{}';
+
+/** The result's key of a step: `phones` for `phones(first: 50)`, `address` for the JSON of `address{}`. */
+export function keyOf(step: string | undefined): string {
   if (step === undefined) return '';
-  const end = step.indexOf('(');
+  const end = step.search(/[({]/);
   return end === -1 ? step : step.slice(0, end);
 }
 

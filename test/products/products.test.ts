@@ -38,6 +38,10 @@ const absentValues: Readonly<Record<string, number>> = {
   veticube: 5,
   // Pages are a union of six types, in which the field alone says who stands.
   healthCenter: 27,
+  // Health centres have an id and a name, under a word for them that is not known.
+  pepEscola: 6,
+  // Places are called stores.
+  openMsupply: 9,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -165,6 +169,23 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   squidex: ['bookAppointment'],
   // One mutation both enters and replaces; and a name is compared by an operator of its own.
   jmixPetclinic: ['clientSearch', 'bookAppointment', 'updateAppointment', 'registerClient', 'addPatient'],
+  // What is written stands below a field of the mutations.
+  liferay: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
+  // The same, and conditions are objects below the name of a field.
+  inflowCrm: [
+    'clientSearch',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+    'registerClient',
+    'addPatient',
+  ],
+  // A booking copies the names of people who are not linked.
+  schedular: ['bookAppointment', 'cancelAppointment'],
+  // Who is registered has to be a person there before; and what looks like the book has no visits.
+  pepEscola: ['locations', 'providers', 'updateAppointment', 'cancelAppointment', 'registerClient'],
+  // Places are called stores.
+  openMsupply: ['locations'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

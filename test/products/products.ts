@@ -21,6 +21,7 @@ import { productsS } from './productsS.ts';
 import { productsT } from './productsT.ts';
 import { productsU } from './productsU.ts';
 import { productsV } from './productsV.ts';
+import { productsW } from './productsW.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -46,4 +47,5 @@ export const products: readonly Dialect[] = [
   ...productsT,
   ...productsU,
   ...productsV,
+  ...productsW,
 ];

@@ -41,6 +41,8 @@ export interface FieldModel {
   readonly arguments: readonly InputModel[];
   readonly type: TypeReference;
   readonly deprecated: boolean;
+  /** Whether its type stands for the JSON that rows were seen to hold there; the service's own type is a scalar. */
+  readonly isJson?: true;
 }
 
 /** An argument or a field of an input object. */

@@ -1,6 +1,6 @@
 import { isCondition, type Path } from '../sources.ts';
 import type { ListColumn } from './serviceList.ts';
-import { otherOwnerWords } from '../match/leaves.ts';
+import { otherOwnerWords } from '../match/parts.ts';
 import type { Entity } from '../match/vocabulary.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 

@@ -110,11 +110,13 @@ const notLengths = [
   'cents',
 ];
 
-/** When an appointment starts and ends: moments, a date with wall clocks or minutes, or a start with a length. */
-export function timeSources({ schema, type, levels }: FieldContext): {
+interface Times {
   readonly start: Source | undefined;
   readonly end: Source | undefined;
-} {
+}
+
+/** When an appointment starts and ends: moments, a date with wall clocks or minutes, or a start with a length. */
+export function timeSources({ schema, type, levels }: FieldContext): Times {
   const leaves = contentsOf(schema, type).leaves.map(namedByHolder);
   const pick = (words: readonly string[], kinds: readonly ValueKind[], avoid: readonly string[]): Leaf | null =>
     pickLeaf(leaves, { words, kinds, avoid, levels });
@@ -150,7 +152,12 @@ export function timeSources({ schema, type, levels }: FieldContext): {
     pick(startWords, ['text', 'date', 'number'], [...past, ...notStarts]) ??
     pick(['date', 'time'], ['text', 'date'], [...past, 'end']);
   const end = pick(endWords, ['text', 'date', 'number'], [...past, ...notStarts]);
-  if (!written) return slotTimes({ schema, type, levels });
+  if (!written)
+    return (
+      slotTimes({ schema, type, levels }) ??
+      stayTimes(pick) ??
+      keyTimes(leaves, length) ?? { start: undefined, end: undefined }
+    );
   return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
 }
 
@@ -163,16 +170,44 @@ function namedByHolder(leaf: Leaf): Leaf {
 const momentWords: ReadonlySet<string> = new Set(['timestamp', 'instant', 'utc', 'moment']);
 
 /** A visit may take its times from the slot that it fills, or the class in which it is a place. */
-function slotTimes({ schema, type, levels }: FieldContext): ReturnType<typeof timeSources> {
+function slotTimes({ schema, type, levels }: FieldContext): Times | null {
   const slot = contentsOf(schema, type).branches.find(
     ({ many, words, path: at, type: to }) =>
       !many &&
       at.length < levels &&
       (['slot', 'time slot'].includes(words.join(' ')) || to === slotOfBooking(schema, type)),
   );
-  if (!slot) return { start: undefined, end: undefined };
+  if (!slot) return null;
   const { start, end } = timeSources({ schema, type: slot.type, levels: levels - slot.path.length });
   return { start: start && below(slot.path, start), end: end && below(slot.path, end) };
+}
+
+/** How a stay is written where animals board: only both together, as elsewhere an arrival is when somebody came. */
+const stays = [
+  ['arrival', 'departure'],
+  ['check in', 'check out'],
+  ['drop off', 'pick up'],
+] as const;
+
+function stayTimes(
+  pick: (words: readonly string[], kinds: readonly ValueKind[], avoid: readonly string[]) => Leaf | null,
+): Times | null {
+  for (const [first, last] of stays) {
+    const [start, end] = [first, last].map((word) =>
+      pick([word, `${word} at`, `${word} time`, `${word} date`], ['moment', 'date'], ['actual', 'created', 'updated']),
+    );
+    if (start && end) return { start: path(start), end: path(end) };
+  }
+  return null;
+}
+
+/** What has a length starts at its only moment, whatever that is called, such as the sort key of a table. */
+function keyTimes(leaves: readonly Leaf[], length: Leaf | null): Times | null {
+  const [only, another] = leaves.filter(
+    ({ kind, path: at, words }) => kind === 'moment' && at.length === 1 && !words.some((word) => past.includes(word)),
+  );
+  if (!only || another || !length) return null;
+  return { start: path(only), end: { kind: 'minutesAfter', start: only.path, minutes: length.path } };
 }
 
 /** The same source in an object that a path leads to. */

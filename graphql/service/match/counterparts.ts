@@ -1,5 +1,5 @@
 import { inputTypeAt, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { isCondition, type Path, type Source } from '../sources.ts';
+import { isCondition, keyOf, type Path, type Source } from '../sources.ts';
 import type { ClientFields, PatientFields } from '../serviceMap.ts';
 import type {
   Counterpart,
@@ -158,11 +158,7 @@ function isSameStep(step: string, path: Path): boolean {
 }
 
 function isSameName(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((name) =>
-    wordsOf(name.split('(')[0] ?? '')
-      .toSorted()
-      .join(' '),
-  );
+  const [mine, theirs] = [one, other].map((name) => wordsOf(keyOf(name)).toSorted().join(' '));
   return mine === theirs;
 }
 
@@ -285,9 +281,7 @@ function listIn(
       current = conditionedType(schema, step);
       continue;
     }
-    const field: TypeModel['fields'][number] | undefined = current?.fields.find(
-      ({ name }) => name === step.split('(')[0],
-    );
+    const field: TypeModel['fields'][number] | undefined = current?.fields.find(({ name }) => name === keyOf(step));
     current = field ? objectType(schema, field.type.name) : null;
     if (field && field.type.lists > 0) return { length: index + 1, type: current };
   }

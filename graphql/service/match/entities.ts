@@ -8,6 +8,7 @@ import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention, personInBooking, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
+import { plainTypes } from './plainTypes.ts';
 import type { Reason } from './reasons.ts';
 import { finish, type Steps } from './steps.ts';
 import { calledIn, isCalled, isCalledAnimal, isCalledClient, type Marks, nameMarks, reasonsOf } from './typeNames.ts';
@@ -66,6 +67,7 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
       entities.every((other) => own[other].score <= own[entity].score + 0.2)
     );
   };
+  const plainOf = plainTypes(types);
   const ledTo = leadsBetween(schema, types, likely);
   const calledBy = callsOfAppointments(schema, types, likely);
   const scores = new Map<string, Record<Entity, EntityScore>>();
@@ -76,7 +78,10 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     // The owner of a clinic is not its client.
     const isPlace = isCalled(calledIn(schema, type), 'location');
     const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
-    const [from, called] = [ledTo(type.name), calledBy(type.name)];
+    const plain = plainOf(type);
+    const names = [type.name, ...(plain === null ? [] : [plain])];
+    const from = new Set(names.flatMap((name) => [...ledTo(name)]));
+    const called = new Set(names.flatMap((name) => [...calledBy(name)]));
     const room = isRoom(contentsOf(schema, type).leaves);
     const scored = entities.map((entity) => {
       // Visits lead to the room as well.

@@ -1,4 +1,5 @@
 import { type FieldModel, isRequired } from '../introspection/schemaModel.ts';
+import { jsonEnd } from '../sources.ts';
 import { wordsOf } from './words.ts';
 
 /** Whether a field has no required arguments. */
@@ -10,10 +11,13 @@ export function isPlain(field: FieldModel): boolean {
 const nestedRows = 50;
 const sizeWords: ReadonlySet<string> = new Set(['first', 'limit', 'take', 'size']);
 
-/** A field as a step of a path: its name, with a page size where it demands one; null where it demands more. */
+/**
+ * A field as a step of a path: its name, with a page size where it demands one, and with braces where it gives JSON; null
+ * where it demands more.
+ */
 export function stepOf(field: FieldModel): string | null {
   const demanded = field.arguments.filter(isRequired);
-  if (demanded.length === 0) return field.name;
+  if (demanded.length === 0) return field.isJson ? `${field.name}${jsonEnd}` : field.name;
   const sizes = demanded.every(
     ({ name, type }) => type.name === 'Int' && wordsOf(name).some((word) => sizeWords.has(word)),
   );

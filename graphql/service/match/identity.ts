@@ -80,7 +80,20 @@ export function systemIdOf(schema: SchemaModel, type: TypeModel): Path | null {
 const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
 /** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
 const numberNames = ['number', 'no', 'nr', 'code'];
-const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id', 'object id', 'record id'];
+const idNames = [
+  'id',
+  'uuid',
+  'guid',
+  'gid',
+  'uid',
+  'pk',
+  'key',
+  'ref',
+  'reference',
+  'row id',
+  'object id',
+  'record id',
+];
 /** Names before `uid` identify a row wherever they stand. */
 const surely = 2 * idNames.indexOf('uid');
 

@@ -1,7 +1,8 @@
-import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
-import { identityOf, isIdentity, objectType } from './identity.ts';
+import { isIdentity, objectType } from './identity.ts';
 import { stepOf } from './fieldStep.ts';
+import { isPart, isPersonOf, otherOwnerWords } from './parts.ts';
 import { shapeOf } from './resultShape.ts';
 import { conditionOn, goodMember, partsOfUnion, recordsMeant } from './unions.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
@@ -127,23 +128,18 @@ function open(
         openList(schema, type, rows, named, shape.type, leaves, branches);
       continue;
     }
-    const isPart =
+    const isOpened =
       // What every record leads to is no part of this one.
       !(shared && below.kind === 'INTERFACE') &&
-      (!isIdentity(schema, below) ||
-        isPartName(words) ||
-        isPersonOf(type, words) ||
-        isHalf(type, field, below) ||
-        isOwned(schema, type, below) ||
-        isVisitOfBooking(type, words, below)) &&
+      isPart(schema, type, field, words, below) &&
       !seen.includes(below.name) &&
       seen.length <= maxParts;
-    if (!isPart || isIdentity(schema, below)) {
+    if (!isOpened || isIdentity(schema, below)) {
       const named = isWrapperStep(words) ? around : without(words, ownWords);
       const { deprecated } = field;
       branches.push({ path: at, words: named, type: below, many: false, deprecated, ...(shared && { shared }) });
     }
-    if (isPart) {
+    if (isOpened) {
       // `attributes` and `fields` don't name their content; `name` and `billing` do.
       // What the person of a patient is reached by reaches the patient; that of her account is for signing in.
       const isOwn = isWrapperStep(words) || (words.join(' ') === 'person' && isPersonOf(type, words));
@@ -228,94 +224,6 @@ function withoutKey(words: readonly string[]): readonly string[] {
 function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean {
   return type.interfaces.some((name) => schema.types.get(name)?.fields.some((each) => each.name === field) ?? false);
 }
-
-/** A patient or a doctor who is a user of the service has her name there, where it has none of its own. */
-export function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
-  if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
-  const own = wordsOf(type.name);
-  // A user's `person` is that user; a user's `user` is another one.
-  const isAccount = own.join(' ') === 'user' && words[0] !== 'user';
-  const isRole = isAccount || own.some((word) => roleWords.has(word));
-  return isRole && !type.fields.some(({ name }) => /^(((first|given|last|family|full)_?)?name)$/i.test(name));
-}
-
-/** A booking may hold no more than its times, with all else in the visit that it is for, which has none of its own. */
-function isVisitOfBooking(type: TypeModel, words: readonly string[], below: TypeModel): boolean {
-  const isTimed = ({ fields }: TypeModel): boolean => fields.some(({ name }) => /^(start|begin|scheduled)/i.test(name));
-  const isVisit = words.length === 1 && ['appointment', 'visit', 'booking', 'encounter'].includes(words[0] ?? '');
-  return isVisit && isTimed(type) && !isTimed(below);
-}
-
-/** A user and her profile lead to each other, one to one: two halves of one record. */
-function isHalf(type: TypeModel, { name, type: to }: FieldModel, below: TypeModel): boolean {
-  const leadsBack = below.fields.some((field) => field.type.lists === 0 && field.type.name === type.name);
-  return to.lists === 0 && leadsBack && /(user|person|profile)$/i.test(name);
-}
-
-const roleWords: ReadonlySet<string> = new Set([
-  'client',
-  'customer',
-  'owner',
-  'patient',
-  'doctor',
-  'provider',
-  'practitioner',
-  'staff',
-  'employee',
-  'vet',
-  'veterinarian',
-  'therapist',
-  'member',
-  'dentist',
-  'stylist',
-  'groomer',
-  'physician',
-]);
-
-/** Objects that belong to another one even where they have an id of their own. */
-const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'demographic', 'identity']);
-
-/** Whether an object is a part of the one that leads to it, as its key is that one's id: a profile with a `userId`. */
-function isOwned(schema: SchemaModel, type: TypeModel, below: TypeModel): boolean {
-  const key = identityOf(schema, below);
-  return (
-    key !== null && wordsOf(key.name).join(' ') === [...wordsOf(type.name), 'id'].join(' ') && !isListed(schema, below)
-  );
-}
-
-function isPartName(words: readonly string[]): boolean {
-  return (
-    words.length <= 2 && words.some((word) => partWords.has(word)) && !words.some((word) => otherOwnerWords.has(word))
-  );
-}
-
-/** Words for other people and papers: a part of such a name does not belong to the object itself. */
-export const otherOwnerWords: ReadonlySet<string> = new Set([
-  'shipping',
-  'emergency',
-  'billing',
-  'bill',
-  'referring',
-  'referral',
-  'referred',
-  'employer',
-  'insurance',
-  'carrier',
-  'insurer',
-  'spouse',
-  'partner',
-  'agent',
-  'breeder',
-  'sponsor',
-  'accountant',
-  'previous',
-  'former',
-  'invoice',
-  'pickup',
-  'coowner',
-  'co',
-  'kin',
-]);
 
 const wrapperWords: ReadonlySet<string> = new Set([
   'node',

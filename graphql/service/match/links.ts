@@ -2,7 +2,8 @@ import { type Completion, isCondition, type Link, type Path, type Source } from 
 import { isIdOf, personInBooking } from './idMeaning.ts';
 import { slotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
-import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
+import { type Branch, contentsOf, type Leaf } from './leaves.ts';
+import { otherOwnerWords } from './parts.ts';
 import { entityOfTypeId } from './typeIds.ts';
 import { entities, type Entity, nouns, ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';

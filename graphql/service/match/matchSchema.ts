@@ -78,7 +78,8 @@ export function matchSchemaInTurns(given: SchemaModel, turns: Turns): Promise<Sc
   return inTurns(matchSteps(given), turns);
 }
 
-function* matchSteps(given: SchemaModel): Steps<SchemaMatch> {
+/** The same in pieces. */
+export function* matchSteps(given: SchemaModel): Steps<SchemaMatch> {
   const schema = sortSchema(given);
   const match = matches.get(schema) ?? (yield* matchSorted(schema));
   matches.set(schema, match);

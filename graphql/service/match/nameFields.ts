@@ -1,6 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path, Source } from '../sources.ts';
-import { contentsOf, isPersonOf, type Leaf } from './leaves.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import { isPersonOf } from './parts.ts';
 import { avoids, costOf, pickLeaf } from './pickLeaf.ts';
 import { identityOf, systemIdOf } from './identity.ts';
 import { entities, type Entity, nouns, otherPeople } from './vocabulary.ts';

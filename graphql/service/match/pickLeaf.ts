@@ -1,5 +1,6 @@
 import type { MoneySource, Source } from '../sources.ts';
-import { type Branch, type Leaf, otherOwnerWords } from './leaves.ts';
+import type { Branch, Leaf } from './leaves.ts';
+import { otherOwnerWords } from './parts.ts';
 import type { ValueKind } from './valueKind.ts';
 
 /** A search among leaves: words in order of preference, kinds of value, and words that exclude a leaf. */

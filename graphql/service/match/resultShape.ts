@@ -1,6 +1,6 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Operation } from '../serviceMap.ts';
-import { isCondition, type Path } from '../sources.ts';
+import { isCondition, keyOf, type Path } from '../sources.ts';
 import { conditionedType, isIdentity, objectType } from './identity.ts';
 import { conditionOn, goodMember, namedMember } from './unions.ts';
 import { valueKind } from './valueKind.ts';
@@ -217,7 +217,7 @@ export function rowType(
 ): TypeModel | null {
   let type = objectType(schema, schema.queryType);
   for (const step of [field, ...rows, ...path]) {
-    const led = type?.fields.find((each) => each.name === step.split('(', 1)[0]);
+    const led = type?.fields.find((each) => each.name === keyOf(step));
     type = isCondition(step) ? conditionedType(schema, step) : objectType(schema, led?.type.name ?? null);
   }
   return type;

@@ -11,16 +11,22 @@ export function reasonsOf(marks: Marks): readonly Reason[] {
   return marks.flatMap(([points, reason]) => (points > 0 && reason !== undefined ? [reason] : []));
 }
 
-const suffixed = new WeakMap<SchemaModel, boolean>();
+const suffixes = ['Type', 'Node', 'Object', 'Model', 'DTO', 'Dto', 'Entity', 'Output', 'Schema'] as const;
+const ends = new WeakMap<SchemaModel, RegExp | null>();
 
-/** A type's name, without the `Type` that some services put behind every name: there an `AppointmentType` is a visit. */
+/**
+ * A type's name, without the `Type` or `Node` that some services put behind every name: there an `AppointmentType` is a
+ * visit.
+ */
 export function calledIn(schema: SchemaModel, { name }: TypeModel): string {
-  const isSuffixed = suffixed.get(schema) ?? hasSuffixes(schema);
-  suffixed.set(schema, isSuffixed);
-  return isSuffixed ? name.replace(/(?<=.)_?Type$/, '') : name;
+  const known = ends.get(schema);
+  const end = known === undefined ? commonEnd(schema) : known;
+  if (known === undefined) ends.set(schema, end);
+  return end ? name.replace(end, '') : name;
 }
 
-function hasSuffixes({ types, queryType, mutationType }: SchemaModel): boolean {
+/** What most names of objects end with, null where they don't. */
+function commonEnd({ types, queryType, mutationType }: SchemaModel): RegExp | null {
   // Pages and payloads are called otherwise: what has an id counts.
   const own = [...types.values()].filter(
     ({ kind, name, fields }) =>
@@ -30,7 +36,8 @@ function hasSuffixes({ types, queryType, mutationType }: SchemaModel): boolean {
       name !== mutationType &&
       fields.some((field) => wordsOf(field.name).join(' ') === 'id'),
   );
-  return own.length > 2 && own.filter(({ name }) => name.endsWith('Type')).length > own.length / 2;
+  const common = suffixes.find((suffix) => own.filter(({ name }) => name.endsWith(suffix)).length > own.length / 2);
+  return own.length > 2 && common !== undefined ? new RegExp(`(?<=.)_?${common}$`) : null;
 }
 
 export function isCalled(name: string, entity: Entity): boolean {

@@ -1,7 +1,7 @@
 import { isRecord } from '../json.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Operation } from '../serviceMap.ts';
-import type { Path } from '../sources.ts';
+import { keyOf, type Path } from '../sources.ts';
 
 /** Without these there is no row to show. */
 const demanded: ReadonlySet<string> = new Set(['id', 'name', 'start']);
@@ -12,7 +12,7 @@ const demanded: ReadonlySet<string> = new Set(['id', 'name', 'start']);
  */
 export function brokenPaths({ field, rows }: Operation<object>, outcome: Outcome): readonly Path[] {
   if (!('errors' in outcome)) return [];
-  const list = [field, ...rows].map(nameOf);
+  const list = [field, ...rows].map(keyOf);
   return outcome.errors.flatMap(({ path }) => {
     const names = path.filter((step) => typeof step === 'string');
     const isOfRow = list.every((name, index) => names[index] === name) && names.length > list.length;
@@ -22,7 +22,7 @@ export function brokenPaths({ field, rows }: Operation<object>, outcome: Outcome
 
 /** Whether a path leads to, or through, one of some others. */
 export function isBelow(path: Path, others: readonly Path[]): boolean {
-  return others.some((other) => other.every((step, index) => nameOf(path[index] ?? '') === step));
+  return others.some((other) => other.every((step, index) => keyOf(path[index] ?? '') === step));
 }
 
 /** The operation without what is read from some paths; null where nothing could be shown without them. */
@@ -48,7 +48,7 @@ function reads(part: unknown, broken: readonly Path[]): boolean {
   if (isRecord(part) && isPath(part['path']) && isRecord(part['fields'])) {
     const at = part['path'];
     const inner = broken.flatMap((path) =>
-      path.length > at.length && at.every((step, index) => nameOf(step) === path[index]) ? [path.slice(at.length)] : [],
+      path.length > at.length && at.every((step, index) => keyOf(step) === path[index]) ? [path.slice(at.length)] : [],
     );
     return isBelow(at, broken) || reads(Object.values(part['fields']), inner);
   }
@@ -58,9 +58,4 @@ function reads(part: unknown, broken: readonly Path[]): boolean {
 
 function isPath(value: unknown): value is [string, ...string[]] {
   return Array.isArray(value) && value.length > 0 && value.every((step) => typeof step === 'string');
-}
-
-/** A step without its fixed arguments. */
-function nameOf(step: string): string {
-  return step.split('(')[0] ?? step;
 }

@@ -6,7 +6,7 @@ import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
-import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
+import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
 import { readText } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
@@ -87,24 +87,29 @@ function isStaffOnly({ operation }: ReadList): boolean {
 
 /**
  * Appointments that can't be told apart by location are those of one place, if locations have several time zones: under
- * each of them they would be shown again, at another time.
+ * each of them they would be shown again, at another time. And what has nothing of a place is none.
  */
 export function dropUnplacedLocations(session: ProofSession): void {
   const [places, appointments] = [session.lists.get('locations'), session.lists.get('appointments')];
   if (!places || !appointments || appointments.rows.length === 0) return;
   // Sound: the lists are read by a location's and an appointment's fields.
-  const { timeZone } = places.operation.fields as LocationFields;
+  const { timeZone, address, phone } = places.operation.fields as LocationFields;
   const { location } = appointments.operation.fields as AppointmentFields;
+  if (location || takes(appointments.operation, 'locationId')) return;
   const zones = new Set(places.rows.map((row) => readText(row, timeZone)));
-  if (zones.size < 2 || location || takes(appointments.operation, 'locationId')) return;
+  const clients = session.lists.get('clients')?.operation.fields as ClientFields | undefined;
+  // Names alone that nothing leads to, below one place, may be those of its shelves and rooms.
+  const isBelow = session.organizationId !== null && places.rows.length > 1;
+  const areNames = isBelow && !timeZone && !address && !phone && !clients?.location;
+  if (zones.size < 2 && !areNames) return;
   drop(session, 'locations', 'notInAppointments');
 }
 
 /** Kinds that no appointment leads to, and that no booking takes, are kinds of something else. */
 export function dropUnusedTypes(session: ProofSession, { map }: SchemaMatch): void {
   const [types, appointments] = [session.lists.get('appointmentTypes'), session.lists.get('appointments')];
-  if (!types || !appointments || appointments.rows.length === 0) return;
-  const row = rowType(session.schema, appointments.operation);
+  if (!types || (appointments?.rows.length ?? 1) === 0) return;
+  const row = appointments && rowType(session.schema, appointments.operation);
   const isLed = row && contentsOf(session.schema, row).branches.some(({ type }) => type.name === types.choice.type);
   const booking = map.writes?.bookAppointment;
   const isTaken = [booking, map.freeSlots].some((operation) =>

@@ -1,4 +1,4 @@
-import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { rowType } from '../match/resultShape.ts';
@@ -22,15 +22,36 @@ export function withFullestStatus(
   if (!type || status?.kind !== 'path') return operation;
   const stagesAt = (path: Path): number =>
     new Set(rows.flatMap((row) => valuesAt(row, path).map((value) => readStage(asText(value) ?? '')))).size;
-  const [best] = contentsOf(schema, type)
-    .leaves.filter(({ kind, path, isList, words }) => {
-      const isWord = (kind === 'text' || kind === 'enum') && !isList && path.length === 1;
-      return isWord && words.length > 0 && words.every((word) => stateWords.has(word));
-    })
-    .map(({ path }) => ({ path, stages: stagesAt(path) }))
+  const [best] = wordsOfState(schema, type)
+    .map((path) => ({ path, stages: stagesAt(path) }))
     .toSorted((one, other) => other.stages - one.stages);
   if (!best || best.stages <= stagesAt(status.path) || best.stages < 3) return operation;
   return { ...operation, fields: { ...operation.fields, status: { kind: 'path', path: best.path } } };
+}
+
+/** Texts of the visit itself, `visitState`, and names of entries that say so, `visitState { key name }`. */
+function wordsOfState(schema: SchemaModel, type: TypeModel): readonly Path[] {
+  const { leaves, branches } = contentsOf(schema, type);
+  const isState = (words: readonly string[]): boolean =>
+    words.length > 0 && words.every((word) => stateWords.has(word));
+  const entries = branches
+    .filter(({ many, words, path }) => !many && path.length === 1 && isState(words))
+    .flatMap(({ path, type: entry }) => {
+      const label = entryNames.find((name) => entry.fields.some((field) => field.name === name && isPlain(field)));
+      return label === undefined ? [] : [[...path, label]];
+    });
+  const own = leaves.filter(
+    ({ kind, path, isList, words }) =>
+      (kind === 'text' || kind === 'enum') && !isList && path.length === 1 && isState(words),
+  );
+  return [...own.map(({ path }) => path), ...entries];
+}
+
+/** What an entry of a list of words is called by, the best first. */
+const entryNames = ['label', 'name', 'title', 'value', 'code', 'key'];
+
+function isPlain({ type, arguments: list }: FieldModel): boolean {
+  return type.lists === 0 && list.length === 0;
 }
 
 /** Fewer visits may well be in one state. */

@@ -1,8 +1,15 @@
 import { demandsLocation } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { EntityScores } from '../match/entities.ts';
-import { type AnyConcept, type Choice, type ConceptMatch, matchOperation, type Verdict } from '../match/matchSchema.ts';
-import type { ReadConcept } from '../match/plans.ts';
+import { type EntityScores, scoreEntities } from '../match/entities.ts';
+import {
+  type AnyConcept,
+  type Choice,
+  type ConceptMatch,
+  matchOperation,
+  type SchemaMatch,
+  type Verdict,
+} from '../match/matchSchema.ts';
+import { type ReadConcept, readConcepts } from '../match/plans.ts';
 import type { Reason } from '../match/reasons.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { withForm, withOrganization } from './slots.ts';
@@ -58,6 +65,31 @@ export interface ProofSession {
   countsFromZero: boolean;
   /** The largest page that the service does not refuse; null while none was refused. */
   largestPage: number | null;
+}
+
+/** A comparison from what names and shapes say. */
+export function startProof(
+  requests: ProbeSession,
+  schema: SchemaModel,
+  match: SchemaMatch,
+  { now, timeZone }: Pick<ProofSession, 'now' | 'timeZone'>,
+): ProofSession {
+  return {
+    requests,
+    schema,
+    scores: scoreEntities(schema),
+    now,
+    timeZone,
+    operations: Object.fromEntries(
+      readConcepts.flatMap((concept) => (match.map[concept] ? [[concept, match.map[concept]]] : [])),
+    ),
+    concepts: { ...match.concepts },
+    lists: new Map(),
+    organizationId: null,
+    providerId: null,
+    countsFromZero: false,
+    largestPage: null,
+  };
 }
 
 /** The rows that a query gives; null where the service gave none, or no request is left. */

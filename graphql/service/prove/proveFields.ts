@@ -10,7 +10,7 @@ import { wordsOf } from '../match/words.ts';
 import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
+import { asText, linkedAt, type Path, readValue, type Source, valuesAt } from '../sources.ts';
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
@@ -47,7 +47,8 @@ export function proveFields(
   }
   if (concept === 'clients') operation = withContactsByValue(schema, operation, rows);
   if (concept === 'appointments') operation = withFullestStatus(schema, operation, rows);
-  operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
+  operation = withoutFreeTimes(withoutMistakes(schema, operation, rows), rows);
+  operation = withZone(schema, concept, operation, rows);
   const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
   if (written) operation = { ...operation, fields: { ...operation.fields, written } };
   const writtenLength = concept === 'appointments' ? writtenLengths(operation.fields, rows) : undefined;
@@ -101,15 +102,36 @@ function withWholeTimes(operation: Operation<object>, rows: readonly unknown[]):
   return { ...operation, fields: Object.fromEntries(whole) as object };
 }
 
-/** FHIR R4 (AppointmentStatus) and its kin keep rows that were entered in error: they never happened. */
-function withoutMistakes(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
+/**
+ * Rows that never happened are not shown: FHIR R4 (AppointmentStatus) and its kin keep what was entered in error, and where
+ * there is a word for what was cancelled, what was deleted is something else.
+ */
+function withoutMistakes(
+  schema: SchemaModel,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
   const { status, hidden } = operation.fields as Pick<AppointmentFields, 'status' | 'hidden'>;
-  if (status?.kind !== 'path') return operation;
-  const mistake = rows
-    .map((row) => asText(readValue(row, status)))
-    .find((word) => /^entered.?in.?error$/i.test(word ?? ''));
-  if (mistake === undefined || mistake === null) return operation;
+  const type = rowType(schema, operation);
+  if (status?.kind !== 'path' || !type) return operation;
+  const leaf = contentsOf(schema, type).leaves.find(({ path }) => pathText(path) === pathText(status.path));
+  const words = [...(leaf?.enumValues ?? []), ...rows.flatMap((row) => asText(readValue(row, status)) ?? [])];
+  const mistake =
+    words.find((word) => /^entered.?in.?error$/i.test(word)) ??
+    (words.some((word) => /^cancell?ed$/i.test(word)) ? words.find((word) => /^deleted$/i.test(word)) : undefined);
+  if (mistake === undefined) return operation;
   return withHidden(operation, { kind: 'is', path: status.path, value: mistake }, hidden);
+}
+
+/** Free times that stand among the visits, with a word for their state and without a client, are none. */
+function withoutFreeTimes(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
+  const { status, hidden, client, patient } = operation.fields as Partial<AppointmentFields>;
+  if (status?.kind !== 'path' || (!client && !patient)) return operation;
+  const words = rows.map((row) => asText(readValue(row, status)));
+  const isTaken = rows.map((row) => [client, patient].some((link) => link && linkedAt(row, link) !== null));
+  const free = words.find((word) => /^(available|free|open|vacant|unbooked|not_?booked)$/i.test(word ?? ''));
+  const isFree = words.every((word, index) => (word === free ? !isTaken[index] : true)) && isTaken.includes(true);
+  return free && isFree ? withHidden(operation, { kind: 'is', path: status.path, value: free }, hidden) : operation;
 }
 
 /** The operation with one more reason not to show a row. */

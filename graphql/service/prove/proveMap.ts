@@ -1,15 +1,28 @@
 import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { scoreEntities } from '../match/entities.ts';
-import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type SchemaMatch } from '../match/matchSchema.ts';
+import {
+  assembleMatch,
+  type Choice,
+  choicesOf,
+  confidenceThreshold,
+  matchSteps,
+  type SchemaMatch,
+} from '../match/matchSchema.ts';
 import { inTurns, type Turns } from '../match/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
-import { readConcepts } from '../match/plans.ts';
 import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
-import { addReasons, dropChoice, operationFor, othersThan, type ProofSession, setOperation } from './proofSession.ts';
+import {
+  addReasons,
+  dropChoice,
+  operationFor,
+  othersThan,
+  type ProofSession,
+  setOperation,
+  startProof,
+} from './proofSession.ts';
 import { proveClientThroughRecord } from './clientThroughRecord.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
@@ -17,6 +30,7 @@ import { proveClientLocation } from './proveClientLocation.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
 import { countStatuses, showsOneStatus } from './fullestStatus.ts';
 import { withListedFields } from './listedFields.ts';
+import { withJsonTypes } from './jsonTypes.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withMost } from './slots.ts';
 import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
@@ -63,28 +77,22 @@ export interface ProofOptions {
  * reads, at most 20 requests, and forgets the rows.
  */
 export async function proveMap(given: SchemaModel, match: SchemaMatch, options: ProofOptions): Promise<SchemaMatch> {
-  const schema = sortSchema(given);
-  const session: ProofSession = {
-    requests: createProbeSession(
-      options.send,
-      options.onProgress ?? (() => undefined),
-      options.most ?? maxProofRequests,
-    ),
-    schema,
-    scores: scoreEntities(schema),
-    now: options.now,
-    timeZone: options.timeZone,
-    operations: Object.fromEntries(
-      readConcepts.flatMap((concept) => (match.map[concept] ? [[concept, match.map[concept]]] : [])),
-    ),
-    concepts: { ...match.concepts },
-    lists: new Map(),
-    organizationId: null,
-    providerId: null,
-    countsFromZero: false,
-    largestPage: null,
-  };
+  const requests = createProbeSession(
+    options.send,
+    options.onProgress ?? (() => undefined),
+    options.most ?? maxProofRequests,
+  );
+  const session = startProof(requests, sortSchema(given), match, options);
   await fillOrganization(session, match.map.organization);
+  const schema = await withJsonTypes(session);
+  if (!schema) return proveLists(session, match, options);
+  const withJson = await inTurns(matchSteps(schema), options.turns);
+  const next = startProof(requests, sortSchema(schema), withJson, options);
+  await fillOrganization(next, withJson.map.organization);
+  return proveLists(next, withJson, options);
+}
+
+async function proveLists(session: ProofSession, match: SchemaMatch, options: ProofOptions): Promise<SchemaMatch> {
   for (const concept of lists) {
     if (concept === 'appointments' && isListedByProvider(session)) await proveList(session, 'providers');
     if (session.lists.has(concept)) continue;
@@ -103,7 +111,10 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
   await proveRequests(session);
-  return inTurns(assembleMatch(schema, match.map.organization, session.concepts, withPages(session)), options.turns);
+  return inTurns(
+    assembleMatch(session.schema, match.map.organization, session.concepts, withPages(session)),
+    options.turns,
+  );
 }
 
 /** Whether appointments are listed for one provider at a time, so that the providers have to be known first. */

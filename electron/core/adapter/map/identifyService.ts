@@ -13,6 +13,7 @@ import { readOrganization } from '../../../../graphql/service/readers/readObject
 import type { Operation, OrganizationFields } from '../../../../graphql/service/serviceMap.ts';
 import { rowsIn } from '../../../../graphql/service/rows.ts';
 import { readText, type Source } from '../../../../graphql/service/sources.ts';
+import { withOrganization } from '../../../../graphql/service/prove/slots.ts';
 import { buildVariables } from '../../../../graphql/service/variables.ts';
 import type { Keys, OrganizationView } from '../../../contract/settings.ts';
 import { sendDocument } from '../../connection/serviceClient.ts';
@@ -73,14 +74,19 @@ async function identifyByReading(
   const match =
     reading.kind === 'read' ? await matchSchemaInTurns(reading.schema, createTurns()) : reading.result.match;
   const { map } = match;
+  let oneOfSeveral: string | null = null;
   if (map.organization && map.organization.field !== interfaceMap.organization?.field) {
     const outcome = await askOrganization(send, access, map.organization, signal);
     if (outcome.kind === 'keyRejected') return { outcome, organization: null, reading };
     const organization = 'data' in outcome ? organizationIn(outcome, map.organization) : null;
     if (organization) return { outcome: { kind: 'ok', data: {} }, organization, reading };
+    const [first] = 'data' in outcome ? rowsIn(outcome.data, map.organization) : [];
+    oneOfSeveral = readText(first, map.organization.fields.id);
   }
   let rejected = false;
-  for (const { concept, operation } of [...chosenLists(match), ...otherLists(match, reading)]) {
+  for (const { concept, operation: given } of [...chosenLists(match), ...otherLists(match, reading)]) {
+    // That a key reads something is seen under any of the ids that it opens.
+    const operation = withOrganization(given, oneOfSeveral);
     const answer = await askList(send, clock, access, operation, concept, signal);
     if (answer === 'rejected') rejected = true;
     else if (answer) {

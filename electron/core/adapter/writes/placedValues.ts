@@ -1,6 +1,6 @@
 import { splitAddress, type PlacedValue } from '../../../../graphql/service/variables.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { asText, isCondition, type Path, valueAt, valuesAt } from '../../../../graphql/service/sources.ts';
+import { asText, isCondition, keyOf, type Path, valueAt, valuesAt } from '../../../../graphql/service/sources.ts';
 import type { Counterpart, ListEntries, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import { t } from '../../../../i18n/core/t.ts';
 
@@ -113,6 +113,6 @@ function wasRead(row: unknown, [step, ...rest]: Path): boolean {
   if (step === undefined || row === null) return true;
   if (Array.isArray(row)) return row.every((each) => wasRead(each, [step, ...rest]));
   if (isCondition(step)) return wasRead(row, rest);
-  const key = step.split('(')[0] ?? step;
+  const key = keyOf(step);
   return isRecord(row) && key in row && wasRead(row[key], rest);
 }
