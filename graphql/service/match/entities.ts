@@ -54,9 +54,10 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     if (objectType(schema, type.name) && isIdentity(schema, type)) types.push(type);
     yield;
   }
+  const plainOf = plainTypes(types);
   const alone = new Map<string, Record<Entity, EntityScore>>();
   for (const type of types) {
-    alone.set(type.name, scoreType(schema, type));
+    alone.set(type.name, scoreType(schema, type, calledIn(schema, plainOf(type) ?? type)));
     yield;
   }
   const likely = (name: string, entity: Entity): boolean => {
@@ -67,7 +68,6 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
       entities.every((other) => own[other].score <= own[entity].score + 0.2)
     );
   };
-  const plainOf = plainTypes(types);
   const ledTo = leadsBetween(schema, types, likely);
   const calledBy = callsOfAppointments(schema, types, likely);
   const scores = new Map<string, Record<Entity, EntityScore>>();
@@ -79,7 +79,7 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     const isPlace = isCalled(calledIn(schema, type), 'location');
     const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
     const plain = plainOf(type);
-    const names = [type.name, ...(plain === null ? [] : [plain])];
+    const names = [type.name, ...(plain ? [plain.name] : [])];
     const from = new Set(names.flatMap((name) => [...ledTo(name)]));
     const called = new Set(names.flatMap((name) => [...calledBy(name)]));
     const room = isRoom(contentsOf(schema, type).leaves);
@@ -98,9 +98,8 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
   return scores;
 }
 
-function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityScore> {
+function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record<Entity, EntityScore> {
   const context = { schema, type, levels: anyLevels };
-  const called = calledIn(schema, type);
   const { leaves: all, branches } = contentsOf(schema, type);
   // A number that is called a position orders rows.
   const leaves = all.filter(({ words, kind }) => kind !== 'number' || words.at(-1) !== 'position');

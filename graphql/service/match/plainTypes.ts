@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
  * For each type the one that it is a fuller form of, null without one: `UserWithRoles` has all that `User` has. Others
  * lead to the plain form, and the fuller one is listed.
  */
-export function plainTypes(types: readonly TypeModel[]): (type: TypeModel) => string | null {
+export function plainTypes(types: readonly TypeModel[]): (type: TypeModel) => TypeModel | null {
   const byWords = new Map(types.map((type) => [wordsOf(type.name).join(' '), type]));
   return (type) => {
     const words = wordsOf(type.name);
@@ -14,7 +14,7 @@ export function plainTypes(types: readonly TypeModel[]): (type: TypeModel) => st
       for (const part of [words.slice(0, length), words.slice(-length)]) {
         const plain = byWords.get(part.join(' '));
         if (plain && plain !== type && plain.fields.length > 3 && plain.fields.every(({ name }) => names.has(name)))
-          return plain.name;
+          return plain;
       }
     return null;
   };

@@ -18,7 +18,7 @@ const clients = rows.clients.map(({ phone, ...each }) => ({
 const locations = rows.locations.map((each) => ({ ...each, address: { street: '1 Quay', city: 'Portland' } }));
 const appointments = rows.appointments.map((each, index) => ({
   ...each,
-  client: { id: clients[index % clients.length]?.id, name: clients[index % clients.length]?.name },
+  client: { id: `c${index % clients.length}`, name: rows.clients[index % clients.length]?.['name'] },
   location: locations[0],
 }));
 

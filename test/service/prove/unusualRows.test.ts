@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { honest, prove, rowsOf, sdl } from './provenClinic.ts';
+
+const rows = rowsOf();
+
+describe('rows of an unusual shape', () => {
+  it('are stays from an arrival to a departure, but an arrival alone is when somebody came', async () => {
+    const stays = sdl.replace('start: String!', 'arrival: DateTime!').replace('end: String', 'departure: DateTime');
+    const stayed = rows.appointments.map(({ start, end, ...each }) => ({ ...each, arrival: start, departure: end }));
+    const appointments = () => stayed;
+    const { match } = await prove({ ...honest(rows), appointments }, `scalar DateTime ${stays}`);
+    expect(match.map.appointments?.fields).toMatchObject({
+      start: { path: ['arrival'] },
+      end: { path: ['departure'] },
+    });
+    const came = stays.replace('departure: DateTime', 'note: String');
+    const alone = await prove({ ...honest(rows), appointments }, `scalar DateTime ${came}`);
+    expect(alone.match.map.appointments).toBeUndefined();
+  });
+
+  it('have a fuller form of the type that visits lead to', async () => {
+    const users = sdl
+      .replaceAll('[Client!]!', '[UserWithRoles!]!')
+      .replace('client(id: ID!): Client', 'client(id: ID!): UserWithRoles')
+      .replaceAll('client: Client', 'owner: User')
+      .replace('type Client {', 'type UserWithRoles { roles: [String!] firstName: String lastName: String')
+      .concat('type User { id: ID! firstName: String lastName: String phone: String email: String }')
+      .replace('clients(page', 'iamList(page');
+    const people = rows.clients.map((each) => {
+      const [firstName, lastName] = String(each['name']).split(' ');
+      return { ...each, firstName, lastName };
+    });
+    const appointments = () =>
+      rows.appointments.map((each, index) => ({ ...each, owner: people[index % people.length] }));
+    const { clients: iamList, ...others } = honest({ ...rows, clients: people });
+    const { match } = await prove({ ...others, ...(iamList && { iamList }), appointments }, users);
+    expect(match.concepts.clients?.chosen).toMatchObject({ type: 'UserWithRoles', verdict: 'proven' });
+  });
+
+  it('are not shown where they were deleted, or are free times', async () => {
+    const hiddenBy = async (words: readonly string[], isFree = false): Promise<unknown> => {
+      const appointments = rows.appointments.map((each, index) => {
+        const status = words[index % words.length] ?? null;
+        return { ...each, status, ...(isFree && status === 'available' && { client: null }) };
+      });
+      const { match } = await prove(honest({ ...rows, appointments }));
+      return match.map.appointments?.fields.hidden;
+    };
+    expect(await hiddenBy(['PENDING', 'CANCELLED', 'DELETED'])).toEqual({
+      kind: 'is',
+      path: ['status'],
+      value: 'DELETED',
+    });
+    // Without another word for it, what was deleted was cancelled.
+    expect(await hiddenBy(['PENDING', 'VISITED', 'DELETED'])).toBeUndefined();
+    expect(await hiddenBy(['booked', 'available'], true)).toMatchObject({ value: 'available' });
+    // With a client it is a state of a visit.
+    expect(await hiddenBy(['booked', 'available'])).toBeUndefined();
+  });
+
+  it('have their state in an entry, beside one that is the same for every record', async () => {
+    const entries = sdl
+      .replace('status: String', 'status: String visitStatus: Entry')
+      .concat('type Entry { key: String name: String }');
+    const appointments = () =>
+      rows.appointments.map((each) => ({
+        ...each,
+        status: 'approved',
+        visitStatus: { key: 'x', name: each['status'] },
+      }));
+    const { match } = await prove({ ...honest(rows), appointments }, entries);
+    expect(match.map.appointments?.fields.status).toEqual({ kind: 'path', path: ['visitStatus', 'name'] });
+  });
+
+  it('have contact details in a record of their own, which is no other person', async () => {
+    const details = sdl
+      .replace(/phone: String\s+fax: String\s+email: String/, 'contact: Contact')
+      .concat('type Contact { id: ID phone: String email: String }');
+    const clients = rows.clients.map(({ phone, email, ...each }) => ({
+      ...each,
+      contact: { id: '1', phone, email },
+    }));
+    const { match } = await prove(honest({ ...rows, clients }), details);
+    expect(match.map.clients?.fields).toMatchObject({
+      phones: [{ list: ['contact'], number: ['phone'] }],
+      emails: [['contact', 'email']],
+    });
+  });
+});
+
+describe('a place that every list demands', () => {
+  const stores = sdl
+    .replaceAll('limit: Int', 'limit: Int, storeId: ID!')
+    .replace('staff: ', 'stores: [Store!]! staff(storeId: ID!): ')
+    .concat('type Store { id: ID! name: String! }');
+  const both = { stores: () => ['n', 's'].map((id) => ({ id, name: `Store ${id}` })) };
+
+  it('is any of several where all of them give the same', async () => {
+    const { match } = await prove({ ...honest(rows), ...both }, stores);
+    const slot = match.map.clients?.arguments.find(({ name }) => name === 'storeId')?.slots;
+    expect(slot).toEqual([{ path: [], constant: 'n' }]);
+  });
+
+  it('is not chosen where they differ', async () => {
+    const own = honest(rows);
+    const clients: (typeof own)[string] = (args) =>
+      args['storeId'] === 'n' ? own['clients']?.(args) : rows.clients.slice(12);
+    const { match } = await prove({ ...own, ...both, clients }, stores);
+    expect(match.map.clients).toBeUndefined();
+  });
+});
