@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, ServiceMap, SubscriptionOperation } from './serviceMap.ts';
-import { conditionTypes, isCondition, jsonEnd, keyOf, type Path } from './sources.ts';
+import { conditionTypes, inUse, isCondition, jsonEnd, type Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
@@ -198,8 +198,10 @@ function print(selection: Selection): string {
     isCondition(step)
       ? conditionTypes(step).map((type) => `... on ${type}${print(below)}`)
       : step.endsWith(jsonEnd)
-        ? [keyOf(step)]
-        : [`${step}${print(below)}`],
+        ? [step.slice(0, -jsonEnd.length)]
+        : step.endsWith(inUse)
+          ? [`${step.slice(0, -inUse.length)}${print(new Map([...below, ['use', new Map()]]))}`]
+          : [`${step}${print(below)}`],
   );
   return ` { ${steps.join(' ')} }`;
 }

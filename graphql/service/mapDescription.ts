@@ -1,5 +1,5 @@
 import { isRecord } from './json.ts';
-import { isCondition, jsonEnd, keyOf, type Path } from './sources.ts';
+import { fieldNameOf, isCondition, type Path } from './sources.ts';
 import type { Operation, ServiceMap } from './serviceMap.ts';
 import { conceptName, fieldName, readConceptNames, writeConceptNames } from './concepts.ts';
 import { t } from '../../i18n/core/t.ts';
@@ -13,7 +13,7 @@ export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'tit
 export function pathText(path: Path): string {
   return path
     .filter((step) => !isCondition(step))
-    .map((step) => (step.endsWith(jsonEnd) ? keyOf(step) : step))
+    .map((step) => (step.includes('(') ? step : fieldNameOf(step)))
     .join('.');
 }
 

@@ -2,7 +2,8 @@ import { isRecord } from './json.ts';
 
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
- * arguments as they are written in a document, such as `phones(first: 50)`, or lead into JSON, as `address{}` does.
+ * arguments as they are written in a document, such as `phones(first: 50)`, or lead into JSON, as `address{}` does,
+ * or have an alias, where types of a union have other things under one name.
  */
 export type Path = readonly string[];
 
@@ -81,7 +82,7 @@ export function valueAt(object: unknown, path: Path): unknown {
     if (isCondition(path[step])) continue;
     if (Array.isArray(current)) return valuesAt(current, path.slice(step))[0] ?? null;
     if (!isRecord(current)) return null;
-    current = current[keyOf(path[step])];
+    current = valueBehind(current, path[step]);
   }
   return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
 }
@@ -99,11 +100,34 @@ export function conditionTypes(step: string): readonly string[] {
 /** The end of a step into what a service gives as JSON: a document selects the field, and nothing of it. */
 export const jsonEnd = '{}';
 
-/** The result's key of a step: `phones` for `phones(first: 50)`, `address` for the JSON of `address{}`. */
+/**
+ * The end of a step into names of which each has a use (FHIR R4, HumanName): those that were borne once are left out, as
+ * long as there is another.
+ */
+export const inUse = '[use]';
+
+const formerUses: ReadonlySet<unknown> = new Set(['old', 'maiden', 'anonymous']);
+
+function valueBehind(object: Readonly<Record<string, unknown>>, step: string | undefined): unknown {
+  const value = object[keyOf(step)];
+  if (!step?.endsWith(inUse) || !Array.isArray(value)) return value;
+  const current = value.filter((each) => !(isRecord(each) && formerUses.has(each['use'])));
+  return current.length > 0 ? current : value;
+}
+
+/**
+ * The result's key of a step: `phones` for `phones(first: 50)`, `address` for the JSON of `address{}`, and the alias of
+ * `patientName: name`.
+ */
 export function keyOf(step: string | undefined): string {
   if (step === undefined) return '';
-  const end = step.search(/[({]/);
+  const end = step.search(/[({[:]/);
   return end === -1 ? step : step.slice(0, end);
+}
+
+/** The field of a step, without its alias and arguments. */
+export function fieldNameOf(step: string): string {
+  return keyOf(step.replace(/^\w+: /, ''));
 }
 
 function collect(value: unknown, path: Path, step: number, values: unknown[]): void {
@@ -114,7 +138,7 @@ function collect(value: unknown, path: Path, step: number, values: unknown[]): v
   } else if (isCondition(path[step])) {
     collect(value, path, step + 1, values);
   } else if (isRecord(value)) {
-    collect(value[keyOf(path[step])], path, step + 1, values);
+    collect(valueBehind(value, path[step]), path, step + 1, values);
   }
 }
 
@@ -302,32 +326,6 @@ export function readBoolean(object: unknown, source: Source | undefined): boolea
 export function asFlag(value: unknown): boolean | null {
   if (value === 1 || value === 0) return value === 1;
   return typeof value === 'boolean' ? value : null;
-}
-
-const lengths: readonly RegExp[] = [
-  /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?(?:\d+S)?)?$/,
-  /^(?:(?<days>\d{1,2})d)?\s*(?:(?<hours>\d{1,3})\s?(?:h|hrs?|hours?))?\s*(?:(?<minutes>\d{1,4})\s?(?:m|mins?|minutes?))?\s*(?:\d{1,2}s)?$/i,
-  /^(?<hours>\d{1,2}):(?<minutes>[0-5]\d):[0-5]\d(?:\.\d+)?$/,
-];
-
-/** Nothing at a clinic takes longer than a week; a longer length is damage. */
-const maxMinutes = 7 * 24 * 60;
-
-/**
- * A whole number of minutes, from a number, an ISO 8601 duration such as PT1H30M, one of Go such as 1h30m0s, or a clock of
- * hours such as 01:30:00; null for anything else.
- */
-export function readMinutes(object: unknown, path: Path): number | null {
-  const value = valueAt(object, path);
-  if (typeof value === 'number') return value >= 0 && value <= maxMinutes ? Math.round(value) : null;
-  if (typeof value !== 'string') return null;
-  if (/^\d{1,4}$/.test(value)) return Number(value);
-  const text = value.trim();
-  const parts = lengths.map((pattern) => pattern.exec(text)).find((each) => each !== null);
-  if (!parts || text === '' || text === 'P') return null;
-  const { days = '0', hours = '0', minutes = '0' } = parts.groups ?? {};
-  const length = Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
-  return length <= maxMinutes ? length : null;
 }
 
 function hasContent(value: unknown): boolean {

@@ -184,8 +184,10 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   schedular: ['bookAppointment', 'cancelAppointment'],
   // Who is registered has to be a person there before; and what looks like the book has no visits.
   pepEscola: ['locations', 'providers', 'updateAppointment', 'cancelAppointment', 'registerClient'],
-  // Places are called stores.
-  openMsupply: ['locations'],
+  // Places are called stores; and one of several searches is for people of other stores.
+  openMsupply: ['locations', 'clientSearch'],
+  // A search is an object for each kind of parameter; and kinds of visits are services that visits take part in.
+  bwell: ['clientSearch', 'appointmentTypes'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

@@ -22,6 +22,7 @@ import { productsT } from './productsT.ts';
 import { productsU } from './productsU.ts';
 import { productsV } from './productsV.ts';
 import { productsW } from './productsW.ts';
+import { productsX } from './productsX.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -48,4 +49,5 @@ export const products: readonly Dialect[] = [
   ...productsU,
   ...productsV,
   ...productsW,
+  ...productsX,
 ];

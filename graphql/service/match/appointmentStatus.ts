@@ -169,12 +169,19 @@ const notSteps = ['expected', 'reminder', 'by', 'until', 'self', 'online', 'due'
 function courseOf(leaves: readonly Leaf[]): readonly Step[] {
   return leaves
     .filter(
-      (leaf) => ['flag', 'moment', 'date'].includes(leaf.kind) && !leaf.words.some((word) => notSteps.includes(word)),
+      (leaf) =>
+        (['flag', 'moment', 'date'].includes(leaf.kind) || isWrittenMoment(leaf)) &&
+        !leaf.words.some((word) => notSteps.includes(word)),
     )
     .map((leaf) => ({ leaf, rank: rankOf(leaf.words) }))
     .filter(({ leaf, rank }, _, all) => rank >= 0 && !(leaf.deprecated && all.some(isInUse)))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ leaf }) => ({ path: leaf.path, label: labelOf(leaf.path.at(-1) ?? '') }));
+}
+
+/** `cancelledAt: String`, where times are texts. */
+function isWrittenMoment({ kind, path, isList }: Leaf): boolean {
+  return kind === 'text' && !isList && path.length === 1 && /[a-z](At|_at)$/.test(path[0] ?? '');
 }
 
 function isInUse({ leaf, rank }: { readonly leaf: Leaf; readonly rank: number }): boolean {

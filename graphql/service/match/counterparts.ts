@@ -1,5 +1,5 @@
 import { inputTypeAt, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { isCondition, keyOf, type Path, type Source } from '../sources.ts';
+import { fieldNameOf, isCondition, type Path, type Source } from '../sources.ts';
 import type { ClientFields, PatientFields } from '../serviceMap.ts';
 import type {
   Counterpart,
@@ -158,7 +158,7 @@ function isSameStep(step: string, path: Path): boolean {
 }
 
 function isSameName(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((name) => wordsOf(keyOf(name)).toSorted().join(' '));
+  const [mine, theirs] = [one, other].map((name) => wordsOf(fieldNameOf(name)).toSorted().join(' '));
   return mine === theirs;
 }
 
@@ -281,7 +281,9 @@ function listIn(
       current = conditionedType(schema, step);
       continue;
     }
-    const field: TypeModel['fields'][number] | undefined = current?.fields.find(({ name }) => name === keyOf(step));
+    const field: TypeModel['fields'][number] | undefined = current?.fields.find(
+      ({ name }) => name === fieldNameOf(step),
+    );
     current = field ? objectType(schema, field.type.name) : null;
     if (field && field.type.lists > 0) return { length: index + 1, type: current };
   }

@@ -76,7 +76,9 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
   }
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;
-  return ownNouns[entity].includes(before.at(-1) ?? '');
+  const noun = before.at(-1) ?? '';
+  // Whom a visit is about (FHIR R4, Encounter.subject); a subject that is a text is what a message is about.
+  return ownNouns[entity].includes(noun) || (entity === 'client' && noun === 'subject');
 }
 
 /** The words of a type in the name of an id, joined: `petshop` of `petshopId`. Null where a noun tells what it is of. */

@@ -1,5 +1,5 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path } from '../sources.ts';
+import { inUse, type Path } from '../sources.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { stepOf } from './fieldStep.ts';
 import { isPart, isPersonOf, otherOwnerWords } from './parts.ts';
@@ -120,7 +120,7 @@ function open(
     }
     const shape = shapeOf(schema, field);
     if (shape?.many) {
-      const rows = [...path, step, ...shape.rows];
+      const rows = [...path, isNameWithUse(shape.type) ? `${step}${inUse}` : step, ...shape.rows];
       // `contact_collection__pet_to_contact`: behind two underscores stands how they are related.
       const named = without(withoutKey(wordsOf(field.name.split('__')[0] || field.name)), ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
@@ -135,7 +135,8 @@ function open(
       !seen.includes(below.name) &&
       seen.length <= maxParts;
     if (!isOpened || isIdentity(schema, below)) {
-      const named = isWrapperStep(words) ? around : without(words, ownWords);
+      const isWrapper = isWrapperStep(words) || (field.name === 'resource' && isReference(type));
+      const named = isWrapper ? around : without(words, ownWords);
       const { deprecated } = field;
       branches.push({ path: at, words: named, type: below, many: false, deprecated, ...(shared && { shared }) });
     }
@@ -182,6 +183,8 @@ function openList(
     const below = objectType(schema, field.type.name);
     const kind = valueKind(schema, field.type.name);
     if (below && isListed(schema, below) && field.type.lists === 0) {
+      // The first of them may be over.
+      if (type.fields.some(({ name }) => /^(deactivated|ended|left|removed|revoked|terminated)/i.test(name))) continue;
       branches.push({
         path: [...rows, step],
         words,
@@ -240,6 +243,16 @@ const wrapperWords: ReadonlySet<string> = new Set([
 function isWrapperStep(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return wrapperWords.has(last) && (words.length === 1 || last === 'field' || last === 'attribute');
+}
+
+/** A name of a person among several (FHIR R4, HumanName). */
+function isNameWithUse({ fields }: TypeModel): boolean {
+  return ['use', 'family', 'given'].every((name) => fields.some((field) => field.name === name));
+}
+
+/** A reference of FHIR (FHIR R4, Reference), behind whose `resource` stands the record itself. */
+function isReference({ fields }: TypeModel): boolean {
+  return ['reference', 'resource'].every((name) => fields.some((field) => field.name === name));
 }
 
 /** A name without the words of its type, unless nothing else is left. */

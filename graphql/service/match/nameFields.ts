@@ -114,7 +114,7 @@ export function nameParts({ schema, type, levels }: FieldContext): {
 } {
   const { leaves } = contentsOf(schema, type);
   const part = (words: readonly string[]): Path | null =>
-    pickLeaf(leaves, { words, kinds: ['text'], levels, avoid: notNameParts })?.path ?? null;
+    pickLeaf(leaves, { words, kinds: ['text'], levels, avoid: [...notNameParts, ...otherPeople] })?.path ?? null;
   const given = part(['given name', 'first name', 'given', 'first']);
   const family = part(['family name', 'last name', 'family', 'last']);
   const isFamilyName = leaves.some(

@@ -4,6 +4,7 @@ import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import { isDemanded } from './demanded.ts';
+import { areDemanded } from './demandedPlaces.ts';
 import { isListed } from './listedTypes.ts';
 import { fieldNameFit } from './fieldNameFit.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
@@ -209,7 +210,8 @@ function judgeEntity(
     name.points +
     Math.min(liked.length * 0.03, 0.09) -
     (field.deprecated ? 0.15 : 0) -
-    (holder ? 0.05 : 0) -
+    (holder ? 0.05 : 0) +
+    (criteria.entity === 'location' && criteria.many && areDemanded(schema, shape.type) ? 0.1 : 0) -
     (places ? 0.1 : 0) -
     (isOfOne(queryField) || demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
   const reasons: readonly Reason[] = [

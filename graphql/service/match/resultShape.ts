@@ -1,6 +1,6 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Operation } from '../serviceMap.ts';
-import { isCondition, keyOf, type Path } from '../sources.ts';
+import { fieldNameOf, isCondition, type Path } from '../sources.ts';
 import { conditionedType, isIdentity, objectType } from './identity.ts';
 import { conditionOn, goodMember, namedMember } from './unions.ts';
 import { valueKind } from './valueKind.ts';
@@ -126,12 +126,17 @@ function hasName({ fields }: TypeModel): boolean {
  * what it lacks, an id of its own, and by what it has: a sign of paging, or one list of objects among a few values.
  */
 function isPageLike(schema: SchemaModel, type: TypeModel): boolean {
-  if (isIdentity(schema, type)) return false;
+  if (isIdentity(schema, type) && !isBundle(type)) return false;
   const signs = pageSigns(schema, type, []);
   if (signs.next || signs.more || signs.total) return true;
   const objects = type.fields.filter(({ type: { name } }) => objectType(schema, name));
   // What has more values than a page needs is an object of its own, such as the attributes of an owner.
   return objects.length >= 1 && objects.length <= 3 && type.fields.length - objects.length <= 4;
+}
+
+/** A page that is a record itself, as a bundle of FHIR is (FHIR R4, Bundle): called so, with its rows in `entry`. */
+function isBundle({ name, fields }: TypeModel): boolean {
+  return wordsOf(name).at(-1) === 'bundle' && fields.some((field) => field.name === 'entry' && field.type.lists > 0);
 }
 
 function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
@@ -192,6 +197,9 @@ function isTotal(words: readonly string[]): boolean {
 
 /** What an edge leads to: its `node`, however it is called, with little beside it. */
 function edgeNode(schema: SchemaModel, edge: TypeModel): { readonly step: string; readonly type: TypeModel } | null {
+  const resource = wordsOf(edge.name).includes('bundle') ? edge.fields.find(({ name }) => name === 'resource') : null;
+  const held = resource ? objectType(schema, resource.type.name) : null;
+  if (resource && held) return { step: resource.name, type: held };
   if (edge.fields.length > 4 || isIdentity(schema, edge)) return null;
   const [node, ...others] = edge.fields.filter(({ type }) => objectType(schema, type.name));
   const type = node && node.type.lists === 0 && others.length === 0 ? objectType(schema, node.type.name) : null;
@@ -217,7 +225,7 @@ export function rowType(
 ): TypeModel | null {
   let type = objectType(schema, schema.queryType);
   for (const step of [field, ...rows, ...path]) {
-    const led = type?.fields.find((each) => each.name === keyOf(step));
+    const led = type?.fields.find((each) => each.name === fieldNameOf(step));
     type = isCondition(step) ? conditionedType(schema, step) : objectType(schema, led?.type.name ?? null);
   }
   return type;

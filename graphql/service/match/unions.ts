@@ -31,13 +31,21 @@ export function goodMember(schema: SchemaModel, name: string | null): TypeModel 
   return only && !second ? only : null;
 }
 
-/** The type that a list of several is called after: appointments, with blocked time among them. */
+/**
+ * The type that a list of several is called after: appointments, with blocked time among them; or the visits of a list
+ * that is called a calendar or its events.
+ */
 export function namedMember(schema: SchemaModel, { name, type }: FieldModel): TypeModel | null {
   const called = wordsOf(name);
-  const named = goodMembers(schema, type.name).filter((member) => called.includes(wordsOf(member.name)[0] ?? ''));
-  const [only, second] = named;
+  const members = goodMembers(schema, type.name);
+  const named = members.filter((member) => called.includes(wordsOf(member.name)[0] ?? ''));
+  const isCalendar = called.some((word) => calendarWords.has(word));
+  const visits = isCalendar ? members.filter((member) => isCalled(member.name, 'appointment')) : [];
+  const [only, second] = named.length > 0 ? named : visits;
   return only && !second && isIdentity(schema, only) ? only : null;
 }
+
+const calendarWords: ReadonlySet<string> = new Set(['calendar', 'agenda', 'event', 'schedule', 'diary']);
 
 /** An interface of more is what everything of a service is, such as `Node`; what stands in it is not looked at. */
 const mostRecords = 30;

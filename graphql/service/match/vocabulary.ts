@@ -97,6 +97,9 @@ export const organizationNouns: readonly string[] = [
 export const otherPeople: readonly string[] = [
   'creator',
   'author',
+  'reporter',
+  'sender',
+  'submitter',
   'breeder',
   'referrer',
   'manager',

@@ -15,11 +15,19 @@ export function wordsOf(name: string): readonly string[] {
   const words = withoutPackage(splitName(name))
     .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
+    .flatMap((word, index, all) => (isSecond(all, index) ? [] : [pairs[`${word} ${all[index + 1] ?? ''}`] ?? word]))
     // `telefonMobil` would be a phone, a mobile and a phone again.
     .filter((word, index, all) => all.indexOf(word) === index);
   if (cache.size >= maxCached) cache.clear();
   cache.set(name, words);
   return words;
+}
+
+/** Two words that together are one thing, in home care. */
+const pairs: Readonly<Record<string, string>> = { 'care recipient': 'client' };
+
+function isSecond(words: readonly string[], index: number): boolean {
+  return `${words[index - 1] ?? ''} ${words[index] ?? ''}` in pairs;
 }
 
 /** `BookingsServicesV2Service` is a service: what stands before a version is the package that it comes from. */

@@ -9,7 +9,8 @@ import { type Link, linkedAt, type Path, readText } from '../sources.ts';
 import { addReasons, type ProofSession, queryRows, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { valuesFor } from './proveLists.ts';
-import { aside, judgeLink, linkedIds } from './proveLinks.ts';
+import { aside } from './findLinks.ts';
+import { judgeLink, linkedIds } from './proveLinks.ts';
 
 /** How many records beside an appointment are looked into for its client. */
 const mostWays = 4;

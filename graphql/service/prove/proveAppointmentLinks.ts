@@ -7,13 +7,13 @@ import { wordsOf } from '../match/words.ts';
 import type { ListProof } from './proveLists.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, type Source } from '../sources.ts';
+import { type KnownRows, recordIn } from './findLinks.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
 import {
   doubtfulLinks,
   isClientTwice,
   judgeLink,
   type KnownLists,
-  type KnownRows,
   type LinkName,
   proveLinks,
   withLinksByType,
@@ -45,7 +45,9 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const wrong = isNoProvider ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
   const sure = withoutLinks(operation, ...wrong, ...empty);
   const linked = withLinksByType(session.schema, type, sure, list.rows, known);
-  const proven = proveLinks(linked, list.rows, paths, known);
+  const proven = proveLinks(linked, list.rows, paths, known, (holder, to) =>
+    recordIn(session.schema, rowType(session.schema, operation, holder), to),
+  );
   // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
   const silent = withoutLinks(operation, ...wrong, ...proven.refuted);
   const fields = { ...silent.fields, ...proven.operation.fields };
@@ -91,9 +93,9 @@ function knownLists({ lists }: ProofSession): KnownLists {
 
 /** What was read of a list that others lead to. */
 export function knownRows(list: ReadRows): KnownRows {
-  const { id } = list.operation.fields as { readonly id: Source };
+  const { id, name } = list.operation.fields as { readonly id: Source; readonly name?: Source };
   const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
-  return { type: list.choice.type, ids, whole: isWhole(list) };
+  return { type: list.choice.type, ids, whole: isWhole(list), ...(name && { name }) };
 }
 
 /** No service cuts pages to fewer rows than this: a page of fewer is the last one. */

@@ -2,28 +2,21 @@ import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { pathText } from '../mapDescription.ts';
 import { withField } from '../match/fieldChoices.ts';
 import { contentsOf } from '../match/leaves.ts';
+import {
+  aside,
+  findAddress,
+  findId,
+  findReference,
+  type FoundLink,
+  type KnownRows,
+  type RecordBehind,
+  samePath,
+} from './findLinks.ts';
 import { withoutFields } from './proveFields.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import {
-  asText,
-  type Completion,
-  type Link,
-  linkedAt,
-  type Path,
-  readText,
-  type Source,
-  valuesAt,
-} from '../sources.ts';
+import { type Completion, type Link, linkedAt, type Path, readText, type Source } from '../sources.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
-
-/** What was read of a list, as far as its rows go. */
-export interface KnownRows {
-  readonly type: string;
-  readonly ids: ReadonlySet<string>;
-  /** Whether these are all rows of the list. */
-  readonly whole: boolean;
-}
 
 /** The lists that appointments lead to, by the field of the desk. */
 export type KnownLists = Readonly<Partial<Record<LinkName, KnownRows>>>;
@@ -39,10 +32,6 @@ const completions: Readonly<Record<LinkName, Completion>> = {
   client: 'client',
 };
 
-/** Words of people and places beside an appointment that it does not take place with. */
-export const aside =
-  /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|entered)/i;
-
 /**
  * Compares the ids in appointments with those of the lists that they should lead to. A link to something else is
  * dropped; one that is missing is found where ids of the list stand, plain or as a reference such as `Patient/123`.
@@ -52,6 +41,7 @@ export function proveLinks(
   rows: readonly unknown[],
   paths: readonly Path[],
   lists: KnownLists,
+  recordBehind: RecordBehind = () => null,
 ): {
   readonly operation: Operation<AppointmentFields>;
   readonly fits: readonly LinkName[];
@@ -75,7 +65,7 @@ export function proveLinks(
     // What another link reads is not this one, also where one list holds clients and staff.
     const taken = linkNames.flatMap((each) => (each === name ? [] : (fields[each]?.path[0] ?? [])));
     const free = paths.filter(([first]) => !taken.includes(first ?? ''));
-    const written = findReference(rows, paths, list) ?? findAddress(rows, paths, list);
+    const written = findReference(rows, paths, list, recordBehind) ?? findAddress(rows, paths, list);
     // Beside a name plain numbers would be ids by chance.
     const reference = written ?? (isNamed ? null : findId(rows, free, list));
     if (!reference) continue;
@@ -103,17 +93,28 @@ export function withoutLinks(
 
 function judgementOf(
   name: LinkName,
-  link: Link<{ readonly id: Source }> | undefined,
+  link: Link<{ readonly id: Source; readonly name: Source }> | undefined,
   rows: readonly unknown[],
   lists: KnownLists,
 ): LinkJudgement | 'absent' {
   const list = lists[name];
   if (!link) return 'absent';
-  if (!list) return isQualifiedId(name, link) ? 'contradicts' : 'silent';
+  if (!list) return isQualifiedId(name, link) || isNameless(name, link) ? 'contradicts' : 'silent';
   const judged = judgeLink(link, rows, list);
   // Where clients and staff are of one type, a list may hold the clients alone.
   const isShared = name === 'provider' && list.type === lists.client?.type && !link.mention;
   return isShared && judged === 'contradicts' ? 'silent' : judged;
+}
+
+/** What has no name, is not called as what it should be, and stands in no list that was read may be anything. */
+export function isNameless(
+  name: LinkName,
+  { path, mention, complete, fields }: Link<{ readonly name: Source }>,
+): boolean {
+  const hasName = fields.name.kind !== 'choice' || fields.name.paths.length > 0;
+  const known = nouns[name === 'type' ? 'appointmentType' : name];
+  const isCalled = wordsOf(path[0] ?? '').some((word) => known.includes(word));
+  return !hasName && !isCalled && mention === undefined && complete === undefined;
 }
 
 /** Without a list to compare, a plain `clientId` may be believed; a `scheduleOwnerId` is the owner of a schedule. */
@@ -260,87 +261,4 @@ export function judgeLink(
   const known = [...found].filter((id) => ids.has(id)).length;
   if (known > 0) return 'fits';
   return whole && found.size >= 2 && ids.size > 0 ? 'contradicts' : 'silent';
-}
-
-type FoundLink = Pick<Link<{ readonly id: Source; readonly name: Source }>, 'path' | 'fields' | 'where' | 'mention'>;
-
-/** A link of a REST service: the address of the record that is meant, `https://…/patients/123`. */
-function findAddress(rows: readonly unknown[], paths: readonly Path[], { type, ids }: KnownRows): FoundLink | null {
-  for (const path of paths) {
-    const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
-    const parts = texts.map((text) => /^https?:\/\/\S+\/([\w-]+)\/([\w-]+)$/.exec(text));
-    const isMeant = (part: RegExpExecArray | null): boolean =>
-      wordsOf(part?.[1] ?? '').join(' ') === wordsOf(type).join(' ');
-    if (texts.length === 0 || !parts.every(isMeant) || !parts.some((part) => ids.has(part?.[2] ?? ''))) continue;
-    const id: Source = { kind: 'reference', path: path.slice(-1) };
-    return { path: path.slice(0, -1), fields: { id, name: id }, mention: 'id' };
-  }
-  return null;
-}
-
-/** FHIR and its kin: a text that names the type and the id, perhaps with a name to show beside it. */
-function findReference(rows: readonly unknown[], paths: readonly Path[], { type, ids }: KnownRows): FoundLink | null {
-  const prefix = `${type}/`;
-  for (const path of paths) {
-    const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
-    const meant = texts.filter((text) => text.startsWith(prefix));
-    if (meant.length === 0 || !meant.every((text) => /^[A-Za-z]+\/[\w.-]+$/.test(text))) continue;
-    if (meant.length < 3 && !meant.some((text) => ids.has(text.slice(prefix.length)))) continue;
-    const holder = path.slice(0, -1);
-    const own = path.slice(-1);
-    const display = paths.find(
-      (each) =>
-        each.length === path.length &&
-        samePath(each.slice(0, -1), holder) &&
-        /display|name|label/i.test(each.at(-1) ?? ''),
-    );
-    const id: Source = { kind: 'reference', path: own };
-    const where = { path: own, prefix };
-    return display
-      ? { path: holder, where, fields: { id, name: { kind: 'path', path: display.slice(-1) } } }
-      : { path: holder, where, fields: { id, name: id }, mention: 'id' };
-  }
-  return null;
-}
-
-/** Fewer may be the same as ids by chance. */
-const fewestIds = 2;
-
-/** A plain id, in the row or in an object of it, whose values are ids of the list. */
-function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, type }: KnownRows): FoundLink | null {
-  const ownWords = wordsOf(type);
-  // Small numbers are ids of anything: only a name tells of what.
-  const areNumbers = [...ids].every((id) => /^\d{1,6}$/.test(id));
-  const found = paths.flatMap((path) => {
-    const isOfObject = path.length === 2 && wordsOf(path[1] ?? '').join(' ') === 'id';
-    if ((path.length !== 1 && !isOfObject) || aside.test(path[0] ?? '') || path[0] === 'id') return [];
-    const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
-    const distinct = new Set(texts);
-    const known = [...distinct].filter((text) => ids.has(text)).length;
-    if (known < fewestIds || (whole && known < distinct.size)) return [];
-    const words = wordsOf(path[0] ?? '');
-    const named = words.some((word) => ownWords.includes(word)) ? 1 : 0;
-    if (areNumbers && named === 0) return [];
-    // An object that has a name too says more than the id beside it.
-    const holder = path.slice(0, -1);
-    const name = paths.find(
-      (each) => isOfObject && samePath(each.slice(0, -1), holder) && wordsOf(each.at(-1) ?? '').includes('name'),
-    );
-    return [{ path, known, named, name, texts: texts.join(' ') }];
-  });
-  const [best, ...others] = found.toSorted(
-    (one, other) => other.named - one.named || other.known - one.known || Number(!!other.name) - Number(!!one.name),
-  );
-  // Of two that may be meant none is taken, unless its name tells, or both say the same.
-  const second = others.find(({ texts }) => texts !== best?.texts);
-  if (!best || (second && second.named === best.named && second.known === best.known)) return null;
-  const id: Source = { kind: 'path', path: best.path.slice(-1) };
-  const path = best.path.slice(0, -1);
-  return best.name
-    ? { path, fields: { id, name: { kind: 'path', path: best.name.slice(-1) } } }
-    : { path, fields: { id, name: id }, mention: 'id' };
-}
-
-function samePath(one: Path, other: Path): boolean {
-  return one.length === other.length && one.every((step, index) => step === other[index]);
 }

@@ -4,7 +4,7 @@ import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { PatientFields } from '../serviceMap.ts';
 import { addReasons, type ProofSession, setOperation } from './proofSession.ts';
-import { aside } from './proveLinks.ts';
+import { aside } from './findLinks.ts';
 
 /** Finds whose the patients are where no name tells: the one object of the clients' own type, such as a host family. */
 export function proveOwner(session: ProofSession): void {

@@ -5,7 +5,8 @@ import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import type { ProofSession, ReadRows } from './proofSession.ts';
-import { aside, isClientTwice, judgeLink } from './proveLinks.ts';
+import { aside } from './findLinks.ts';
+import { isClientTwice, isNameless, judgeLink } from './proveLinks.ts';
 import type { ListProof } from './proveLists.ts';
 import { withoutClients } from './proveRoles.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
@@ -34,7 +35,7 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   // Sound: the list of appointments is read by an appointment's fields.
   const book = appointments.operation as Operation<AppointmentFields>;
   const { provider } = book.fields;
-  if (!provider || provider.path.length === 0 || provider.mention) return list;
+  if (!provider || provider.path.length === 0 || provider.mention || isNameless('provider', provider)) return list;
   const known = knownRows(list);
   const judgement = judgeLink(provider, appointments.rows, known);
   const { client } = book.fields;

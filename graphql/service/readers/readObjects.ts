@@ -1,3 +1,4 @@
+import { readMinutes } from './minutes.ts';
 import type {
   Appointment,
   AppointmentType,
@@ -24,7 +25,6 @@ import {
   linkedAt,
   type PhoneSource,
   readBoolean,
-  readMinutes,
   readText,
   readTexts,
   readValue,

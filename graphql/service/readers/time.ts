@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { readMinutes, readValue, type Source } from '../sources.ts';
+import { readValue, type Source } from '../sources.ts';
+import { readMinutes } from './minutes.ts';
 
 /** The two ends of a calendar day in a zone, as ISO instants in UTC. A day with a clock change has 23 or 25 hours. */
 export function dayBounds(date: string, timeZone: string): { readonly from: string; readonly to: string } {

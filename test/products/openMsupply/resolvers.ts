@@ -1,239 +1,205 @@
 import type { Backstage } from '../../dialects/dialect.ts';
-import { isRow, type Row, textOf } from '../generatedRows.ts';
-import { connector, fits, identifiers, type ListArgs, ordered, pageOf, standardError } from './lists.ts';
-import { msupplyIds, type MsupplyMemory, msupplyNodes } from './nodes.ts';
-import { msupplyEncounters } from './encounters.ts';
-import { program, registries } from './registry.ts';
-import { msupplyWrites } from './writes.ts';
+import { rowOf } from '../../dialects/practice.ts';
+import { type Row, textOf } from '../generatedRows.ts';
+import { fits, type ListArgs, ordered, type PageInput, pageOf, standardError, wholePageOf } from './filters.ts';
+import { isEncounter, openMsupplyIds, type OpenMsupplyMemory } from './ids.ts';
+import { openMsupplyRecords } from './records.ts';
+import { openMsupplyWrites } from './writes.ts';
 
-interface PatientArgs {
-  readonly storeId: string;
-  readonly patientId: string;
+const { of } = openMsupplyIds;
+
+/** A connector: in most answers the only member of a union. */
+function connector(__typename: string, totalCount: number, nodes: readonly Row[]): Row {
+  return { __typename, totalCount, nodes };
 }
 
-interface SearchArgs {
-  readonly storeId: string;
-  readonly input: Row;
-}
-
-interface FieldsArgs extends ListArgs {
-  readonly input: { readonly fields: readonly string[] };
-}
-
-const permissions = ['STORE_ACCESS', 'PATIENT_QUERY', 'PATIENT_MUTATE', 'DOCUMENT_QUERY', 'DOCUMENT_MUTATE'];
-const shelves = ['Refrigerator 1', 'Refrigerator 2', 'Shelf A', 'Controlled drugs'];
-const cold = { id: 'cold', name: 'Cold storage', minTemperature: 2, maxTemperature: 8 };
-const ambient = { id: 'ambient', name: 'Room', minTemperature: 15, maxTemperature: 25 };
-
-// prettier-ignore
-const preferences = {
-  editPrescribedQuantityOnPrescription: false, extraFieldsInRequisition: false, issueInForeignCurrency: false,
-  keepRequisitionLinesWithZeroRequestedQuantityOnFinalised: false, manuallyLinkInternalOrderToInboundShipment: false,
-  monthlyConsumptionLookBackPeriod: 3, monthsItemsExpire: 3, monthsLeadTime: 1, monthsOverstock: 6, monthsUnderstock: 2,
-  omProgramModule: true, packToOne: false, requestRequisitionRequiresAuthorisation: false,
-  responseRequisitionRequiresAuthorisation: false, stocktakeFrequency: 4,
-  useConsumptionAndStockFromCustomersForInternalOrders: false, vaccineModule: false,
-};
-
-/** The refusal of what the caller has no permission for. */
-export function forbidden(permission: string): Error {
-  return standardError('Forbidden', `Denied(InsufficientPermission { required: "${permission}" })`);
-}
-
-/** The root fields of the server. */
+/** The root fields; a store has to be named almost everywhere, and is asked for its rights alone. */
 export function openMsupplyRoots(backstage: Backstage): object {
-  const { practice, cap, meet } = backstage;
-  const memory: MsupplyMemory = { patients: new Map(), outside: new Set() };
-  const nodes = msupplyNodes(memory, (args, isOf) => visits.encounters(args, isOf));
-  const visits = msupplyEncounters(backstage, nodes);
-
-  /** The key of a store where the caller is permitted. */
-  const entered = (storeId: string): number => {
-    const key = msupplyIds.key('place', storeId);
-    if (key === null || !practice.places.some((place) => place.key === key)) throw forbidden('STORE_ACCESS');
-    return key;
-  };
-  const people = (storeId: string): readonly Row[] =>
-    practice.clients.filter(({ isDeleted }) => !isDeleted).map((row) => nodes.patient(row, storeId));
-
-  const seen = (rows: readonly Row[]): readonly Row[] => {
-    for (const row of rows) meet('client', Number(row['key']));
-    return rows;
-  };
-  const patients = ({ storeId, filter, sort, page }: ListArgs): Row => {
-    entered(storeId);
-    const found = people(storeId).filter((row) => fits(row, filter, identifiers));
-    const shown = pageOf(ordered(found, sort, 'id'), page, { cap, isChecked: false });
-    return connector('PatientConnector', seen(shown), found.length);
-  };
-
-  const userStore = (key: number): Row => {
-    const place = practice.places.find((each) => each.key === key) ?? null;
-    const { id, code, createdDate, storeName } = place ? nodes.store(place) : {};
-    const nameId = place && nodes.name(place)['id'];
-    const rest = {
-      homeCurrencyCode: 'USD',
-      isDisabled: false,
-      storeMode: 'DISPENSARY',
-      preferences: { id, ...preferences },
-    };
-    return { id, code, createdDate, name: storeName, nameId, ...rest };
-  };
-
-  const me = (): Row => ({
-    __typename: 'UserNode',
-    userId: 'desk',
-    username: 'desk',
-    firstName: 'Dana',
-    lastName: 'Whitfield',
-    email: 'desk@example.test',
-    jobTitle: 'Receptionist',
-    phoneNumber: null,
-    language: 'ENGLISH',
-    defaultStore: userStore(1),
-    stores: connector(
-      'UserStoreConnector',
-      practice.places.map(({ key }) => userStore(key)),
+  const { practice, cap } = backstage;
+  const memory: OpenMsupplyMemory = {
+    given: new Map(),
+    shelves: practice.places.flatMap(({ key }) =>
+      ['Fridge 1', 'Shelf A', 'Shelf B'].map((name, index) => {
+        const id = of('organization', 500 + key * 10 + index);
+        return { id, storeKey: key, code: name.replace(' ', ''), name, onHold: false };
+      }),
     ),
-    permissions: ({ storeId }: { readonly storeId?: string | null }) => {
-      const all = practice.places.map(({ key }) => msupplyIds.of('place', key));
-      const rows = all.filter((id) => !storeId || id === storeId);
-      return connector(
-        'UserStorePermissionConnector',
-        rows.map((id) => ({ storeId: id, permissions, context: [program.contextId] })),
+  };
+  const records = openMsupplyRecords(backstage, memory);
+
+  const storeKey = (storeId: string): number => {
+    const key = openMsupplyIds.key('place', storeId);
+    if (!rowOf(practice.places, key))
+      throw standardError('Forbidden', 'AccessDenied {\n    required_permissions: StoreAccess,\n}');
+    return key ?? 0;
+  };
+  const shelf = ({ id, code, name, onHold }: OpenMsupplyMemory['shelves'][number]): Row => {
+    return { __typename: 'LocationNode', id, code, name, onHold };
+  };
+
+  const patientSpecial: Readonly<Record<string, (row: Row) => unknown>> = {
+    identifier: (row) => ['code', 'code2', 'name', 'programEnrolmentId'].map((field) => row[field] ?? null),
+  };
+  const present = () => practice.clients.filter(({ isDeleted }) => !isDeleted);
+  const patients = (filter: Row | null | undefined): readonly Row[] =>
+    present()
+      .map(records.patient)
+      .filter((row) => fits(row, filter, patientSpecial));
+  const encounters = ({ filter, sort }: ListArgs): readonly Row[] => {
+    const { includeDeleted = false, patient, programEnrolment, ...rest } = filter ?? {};
+    const wanted = isFilter(patient) ? new Set(patients(patient).map(({ id }) => id)) : null;
+    const special = {
+      documentName: (row: Row): unknown => row['name'],
+      documentData: (row: Row): unknown => {
+        const visit = rowOf(practice.appointments, openMsupplyIds.key('appointment', textOf(row['id'])));
+        return visit && JSON.stringify(records.encounterDocument(visit)['data']);
+      },
+    };
+    const found = practice.appointments
+      .filter((row) => isEncounter(row) && (includeDeleted === true || !row.isDeleted))
+      .map(records.encounter)
+      .filter((row) => fits(row, rest, special) && (!wanted || wanted.has(row['patientId'])))
+      .filter(() => !isFilter(programEnrolment) || fits({ programName: 'General care' }, programEnrolment));
+    return sort ? ordered(found, sort) : ordered(found, { key: 'patientId' });
+  };
+  const documents = (): readonly Row[] => [
+    ...present().map(records.patientDocument),
+    ...practice.appointments.filter((row) => isEncounter(row) && !row.isDeleted).map(records.encounterDocument),
+  ];
+  const prescriptions = (storeId: string): readonly Row[] => {
+    storeKey(storeId);
+    const kept = practice.appointments.filter(
+      (row) => isEncounter(row) && row.state === 'completed' && of('place', row.placeKey) === storeId,
+    );
+    return kept.map(records.prescription);
+  };
+
+  /** A list whose answer is a connector; `whole` has no longest page. */
+  const list =
+    (typename: string, rows: (args: ListArgs) => readonly Row[], isWhole = false) =>
+    (args: ListArgs): Row => {
+      if (typename !== 'StoreConnector') storeKey(args.storeId);
+      const found = rows(args);
+      const page: PageInput | null | undefined = args.page;
+      return connector(typename, found.length, isWhole ? wholePageOf(found, page, cap) : pageOf(found, page, cap));
+    };
+  const plain =
+    (rows: (storeId: string) => readonly Row[]) =>
+    ({ storeId, filter, sort }: ListArgs) =>
+      ordered(
+        rows(storeId).filter((row) => fits(row, filter)),
+        sort,
       );
-    },
-  });
-
-  const listed = (rows: readonly Row[], typename: string, args: ListArgs, otherwise = 'id'): Row => {
-    const found = rows.filter((row) => fits(row, args.filter, identifiers));
-    return connector(typename, pageOf(ordered(found, args.sort, otherwise), args.page, { cap }), found.length);
-  };
-  const documentsOf = (storeId: string): readonly Row[] => {
-    const { nodes: all } = visits.encounters({ storeId });
-    return (Array.isArray(all) ? all : []).filter(isRow).map((row) => {
-      const { document } = row;
-      const made: unknown = typeof document === 'function' ? document() : null;
-      return isRow(made) ? { ...made, owner: row['patientId'], contextId: row['contextId'] } : {};
-    });
-  };
-  const locationsOf = (storeId: string): readonly Row[] =>
-    shelves.map((name, index) => ({
-      id: `location-${String(entered(storeId))}-${String(index + 1)}`,
-      code: `L${String(index + 1)}`,
-      name,
-      onHold: index === 3,
-      volume: 0,
-      volumeUsed: 0,
-      locationType: index < 2 ? cold : ambient,
-      stock: () => connector('StockLineConnector', []),
-    }));
-  const refuse = (permission: string) => (): never => {
-    throw forbidden(permission);
-  };
-
   return {
-    apiVersion: () => '1.0',
-    isCentralServer: () => false,
-    me,
-    stores: (args: ListArgs) => listed(practice.places.map(nodes.store), 'StoreConnector', args),
+    apiVersion: '1.0',
+    me: () => records.user(),
     store({ id }: { readonly id: string }): Row {
-      const place = practice.places.find(({ key }) => msupplyIds.of('place', key) === id);
+      const row = rowOf(practice.places, openMsupplyIds.key('place', id));
       const error = { __typename: 'RecordNotFound', description: 'Record not found' };
-      return place ? nodes.store(place) : { __typename: 'NodeError', error };
+      return row ? records.store(row) : { __typename: 'NodeError', error };
     },
-    storePreferences: ({ storeId }: ListArgs) => ({ id: msupplyIds.of('place', entered(storeId)), ...preferences }),
-    // Patients are names too, and left out here.
-    names(args: ListArgs): Row {
-      entered(args.storeId);
-      return listed(practice.places.map(nodes.name), 'NameConnector', args, 'name');
+    storePreferences({ storeId }: ListArgs): Row | null {
+      const row = rowOf(practice.places, storeKey(storeId));
+      return row && records.preferences(row);
     },
-    patients,
-    patient({ storeId, patientId }: PatientArgs): Row | null {
-      entered(storeId);
-      const row = practice.clients.find(({ key, isDeleted }) => !isDeleted && nodes.patientId(key) === patientId);
-      return row ? (seen([nodes.patient(row, storeId)])[0] ?? null) : null;
-    },
-    patientSearch({ storeId, input }: SearchArgs): Row {
-      entered(storeId);
-      const isExact = (field: string): boolean => /^(?:code|code2|dateOfBirth|gender)$/.test(field);
-      const conditions = Object.entries(input).map(([field, text]) => [
-        field,
-        { [isExact(field) ? 'equalTo' : 'like']: text },
-      ]);
-      const filter: Row = Object.fromEntries(conditions);
-      const found = people(storeId).filter((row) => fits(row, filter, identifiers));
-      const scored = ordered(found, null, 'code').map((patient) => ({ patient, score: 1 }));
-      return connector('PatientSearchConnector', scored.slice(0, 100), found.length);
-    },
-    // Those who work at the store alone, also where they have left.
-    clinicians(args: ListArgs): Row {
-      const key = entered(args.storeId);
-      const staff = practice.providers.filter(({ placeKeys }) => placeKeys.includes(key));
-      return listed(staff.map(nodes.clinician), 'ClinicianConnector', args);
-    },
-    encounters(args: ListArgs): Row {
-      entered(args.storeId);
-      return visits.encounters(args);
-    },
-    encounterFields(args: FieldsArgs): Row {
-      entered(args.storeId);
-      const { nodes: rows, totalCount } = visits.encounters(args);
-      const shown = (Array.isArray(rows) ? rows : []).filter(isRow).map((row) => {
-        const data: unknown = JSON.parse(textOf(row['documentData']));
-        return {
-          encounter: row,
-          fields: args.input.fields.map((field) => (isRow(data) ? (data[field] ?? null) : null)),
-        };
-      });
-      return connector('EncounterFieldsConnector', shown, Number(totalCount));
-    },
-    programs(args: ListArgs): Row {
-      entered(args.storeId);
-      const { id, name, contextId } = program;
-      return listed(
-        [{ id, name, contextId, elmisCode: null, isImmunisation: false }],
-        'ProgramConnector',
-        args,
-        'name',
+    stores: list('StoreConnector', ({ filter, sort }) => {
+      const rows = practice.places.map(records.store);
+      return ordered(
+        rows.filter((row) => fits(row, filter, { name: ({ storeName }) => storeName })),
+        sort,
+        { name: 'storeName' },
       );
+    }),
+    names: list(
+      'NameConnector',
+      plain((storeId) => [
+        ...practice.places.filter(({ key }) => of('place', key) !== storeId).map(records.nameOfPlace),
+        records.supplier,
+      ]),
+    ),
+    locations: list(
+      'LocationConnector',
+      plain((storeId) => memory.shelves.filter((row) => row.storeKey === storeKey(storeId)).map(shelf)),
+    ),
+    clinicians: list(
+      'ClinicianConnector',
+      plain((storeId) =>
+        practice.providers
+          .filter(({ isActive, placeKeys }) => isActive && placeKeys.includes(storeKey(storeId)))
+          .map(({ key }) => records.clinician(key) ?? {}),
+      ),
+    ),
+    patients: list('PatientConnector', ({ filter, sort }) => ordered(patients(filter), sort), true),
+    patient({ storeId, patientId }: { readonly storeId: string; readonly patientId: string }): Row | null {
+      storeKey(storeId);
+      const row = rowOf(practice.clients, records.clientKey(patientId));
+      return row && records.patient(row);
     },
-    programEnrolments({ storeId, filter, sort }: ListArgs): Row {
-      entered(storeId);
-      const rows = practice.clients
-        .filter(({ isDeleted }) => !isDeleted)
-        .flatMap((row) => nodes.enrolments(row, storeId));
-      const found = rows.filter((row) => fits(row, filter));
-      return connector('ProgramEnrolmentConnector', ordered(found, sort, 'id'));
+    patientSearch({ storeId, input }: { readonly storeId: string; readonly input: Row }): Row {
+      storeKey(storeId);
+      const likes = new Set(['firstName', 'lastName', 'identifier']);
+      const filter = Object.entries(input).map(([name, value]): [string, Row | null] => {
+        if (value === null) return [name, null];
+        return [name, likes.has(name) ? { like: value } : { equalTo: value }];
+      });
+      const found = ordered(patients(Object.fromEntries(filter)), { key: 'code' });
+      const nodes = found.slice(0, 100).map((patient) => ({ patient, score: 1 }));
+      return connector('PatientSearchConnector', found.length, nodes);
     },
+    centralPatientSearch({ storeId }: ListArgs): Row {
+      storeKey(storeId);
+      const error = { __typename: 'ConnectionError', description: 'Connection Error' };
+      return { __typename: 'CentralPatientSearchError', error };
+    },
+    encounters: list('EncounterConnector', encounters),
+    encounterFields({ input, ...args }: ListArgs & { readonly input: { readonly fields: readonly string[] } }): Row {
+      storeKey(args.storeId);
+      const found = encounters(args);
+      const nodes = pageOf(found, args.page, cap).map((encounter) => {
+        const visit = rowOf(practice.appointments, openMsupplyIds.key('appointment', textOf(encounter['id'])));
+        const data = visit && records.encounterDocument(visit)['data'];
+        const fields = input.fields.map((field) => (data === null ? null : (Reflect.get(Object(data), field) ?? null)));
+        return { encounter, fields };
+      });
+      return connector('EncounterFieldsConnector', found.length, nodes);
+    },
+    document({ storeId, name }: { readonly storeId: string; readonly name: string }): Row | null {
+      storeKey(storeId);
+      return documents().find((row) => row['name'] === name) ?? null;
+    },
+    documents: list('DocumentConnector', plain(documents)),
     documentRegistries({ storeId, filter, sort }: ListArgs): Row {
-      entered(storeId);
-      const found = registries.filter((row) => fits(row, filter));
-      return connector('DocumentRegistryConnector', ordered(found, sort, 'documentType'));
+      storeKey(storeId);
+      const found = ordered(
+        records.registries().filter((row) => fits(row, filter)),
+        sort,
+      );
+      return connector('DocumentRegistryConnector', found.length, found);
     },
-    documents(args: ListArgs): Row {
-      entered(args.storeId);
-      return listed(documentsOf(args.storeId), 'DocumentConnector', args, 'name');
+    contactTraces: list('ContactTraceConnector', plain(records.traces)),
+    programs: list(
+      'ProgramConnector',
+      plain(() => [records.program()]),
+    ),
+    programEnrolments({ storeId, filter, sort }: ListArgs): Row {
+      storeKey(storeId);
+      const rows = present().map(records.enrolment);
+      const found = ordered(
+        rows.filter((row) => fits(row, filter)),
+        sort ?? { key: 'patientId' },
+      );
+      return connector('ProgramEnrolmentConnector', found.length, found);
     },
-    contactTraces: () => connector('ContactTraceConnector', []),
-    locations: (args: ListArgs) => listed(locationsOf(args.storeId), 'LocationConnector', args, 'name'),
-    locationTypes: (args: ListArgs) => listed([ambient, cold], 'LocationTypeConnector', args, 'name'),
-    abbreviations: () => [{ id: 'abbreviation-1', text: 'bid', expansion: 'two times a day' }],
-    diagnosesActive: () => [{ id: 'diagnosis-1', code: 'K05', description: 'Gingivitis and periodontal diseases' }],
-    insuranceProviders: () => connector('InsuranceProvidersConnector', []),
-    insurancePolicies: () => connector('InsuranceConnector', []),
-    contacts: () => connector('ContactConnector', []),
-    items: refuse('ITEM_QUERY'),
-    masterLists: refuse('ITEM_QUERY'),
-    stockLines: refuse('STOCK_LINE_QUERY'),
-    invoices: refuse('PRESCRIPTION_QUERY'),
-    insertClinician: refuse('MUTATE_CLINICIAN'),
-    insertContactTrace: refuse('DOCUMENT_MUTATE'),
-    updateContactTrace: refuse('DOCUMENT_MUTATE'),
-    insertPrescription: refuse('PRESCRIPTION_MUTATE'),
-    insertLocation: refuse('LOCATION_MUTATE'),
-    updateLocation: refuse('LOCATION_MUTATE'),
-    deleteLocation: refuse('LOCATION_MUTATE'),
-    ...msupplyWrites({ backstage, memory, nodes, visits, entered }),
+    programEvents: list('ProgramEventConnector', () => []),
+    invoice({ storeId, id }: { readonly storeId: string; readonly id: string }): Row {
+      const error = { __typename: 'RecordNotFound', description: 'Record not found' };
+      return prescriptions(storeId).find((row) => row['id'] === id) ?? { __typename: 'NodeError', error };
+    },
+    invoices: list('InvoiceConnector', plain(prescriptions)),
+    ...openMsupplyWrites(backstage, records, memory, { storeKey, shelf }),
   };
+}
+
+function isFilter(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

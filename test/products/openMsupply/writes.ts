@@ -1,207 +1,216 @@
-import { randomUUID } from 'node:crypto';
+import { instantOf } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
-import type { AppointmentRecord, ClientRecord, PhoneRecord, VisitState } from '../../dialects/practice.ts';
+import { rowOf, type VisitState } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
 import { written } from '../../dialects/refusals.ts';
+import { contactChange } from '../contactChange.ts';
 import { isRow, type Row, textOf } from '../generatedRows.ts';
-import { standardError } from './lists.ts';
-import type { MsupplyEncounters } from './encounters.ts';
-import { isEncounter, msupplyIds, type MsupplyMemory, type MsupplyNodes, statusOf } from './nodes.ts';
-import { program, visitTypeOf } from './registry.ts';
+import { standardError } from './filters.ts';
+import { documentTypeOf, encounterForm, openMsupplyIds, type OpenMsupplyMemory, patientForm } from './ids.ts';
+import type { OpenMsupplyRecords } from './records.ts';
 
-interface WriteArgs {
+interface Input {
   readonly storeId: string;
   readonly input: Row;
 }
 
-/** What an encounter's document says. */
-interface EncounterData {
-  readonly start: number;
-  readonly end: number | null;
-  readonly status: string;
-  readonly providerKey: number | null;
-  readonly placeKey: number | null;
-  readonly note: string | null;
+interface Tools {
+  /** The key of a store that the caller may use; every other one is an error. */
+  readonly storeKey: (storeId: string) => number;
+  readonly shelf: (row: OpenMsupplyMemory['shelves'][number]) => Row;
 }
 
-const optional = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const rowIn = (row: Row, field: string): Row => (isRow(row[field]) ? row[field] : {});
+const states: Readonly<Record<string, VisitState>> = {
+  PENDING: 'planned',
+  VISITED: 'completed',
+  CANCELLED: 'cancelled',
+};
 
-/** What the mutations work with. */
-interface Workplace {
-  readonly backstage: Backstage;
-  readonly memory: MsupplyMemory;
-  readonly nodes: MsupplyNodes;
-  readonly visits: MsupplyEncounters;
-  readonly entered: (storeId: string) => number;
+function optional(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
-/** The mutations for patients and encounters. */
-export function msupplyWrites({ backstage, memory, nodes, visits, entered }: Workplace) {
+function bad(details: string): Error {
+  return standardError('Bad user input', details);
+}
+
+/** Patients with fields of their own, and everything that is written as a document. */
+export function openMsupplyWrites(
+  backstage: Backstage,
+  records: OpenMsupplyRecords,
+  memory: OpenMsupplyMemory,
+  { storeKey, shelf }: Tools,
+): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
   const done = <Record>(write: () => Written<Record>): Record => {
     const outcome = written(backstage, write);
     if (outcome.ok) return outcome.row;
-    // The message is one of a kind; what it is about is in its details.
-    throw standardError(backstage.refuseWrites === null ? 'Bad user input' : 'Forbidden', outcome.message);
+    throw bad(outcome.message);
   };
-  const clientBy = (id: unknown): ClientRecord | null =>
-    practice.clients.find(({ key, isDeleted }) => !isDeleted && nodes.patientId(key) === id) ?? null;
-
-  /** What a patient has beside the practice's own fields. */
-  const profileOf = ({ code, code2, gender, dateOfBirth, dateOfDeath, isDeceased, nextOfKinName }: Row): Row => ({
-    code,
-    code2: code2 ?? null,
-    gender: gender ?? null,
-    dateOfBirth: dateOfBirth ?? null,
-    dateOfDeath: dateOfDeath ?? null,
-    isDeceased: isDeceased === true,
-    nextOfKinName: nextOfKinName ?? null,
-  });
-  const enter = (input: Row, id: string, placeKey: number): ClientRecord => {
-    const [givenName, familyName] = [optional(input['firstName']), optional(input['lastName'])];
-    const phone = optional(input['phone']);
-    const person = { givenName, familyName: familyName ?? '', phones: [phone], emails: [optional(input['email'])] };
-    const { key } = done(() => registerClient(practice, person, now()));
-    memory.patients.set(key, { ...profileOf(input), id });
-    memory.outside.add(key);
-    return done(() => changeClient(practice, key, { street: optional(input['address1']) ?? '', placeKey }, now()));
+  const allowed = (): void => {
+    done(() => ({ ok: true, row: null }));
   };
 
-  const instantOf = (value: unknown): number => {
-    const instant = typeof value === 'string' && /(?:Z|[+-]\d{2}:\d{2})$/.test(value) ? Date.parse(value) : Number.NaN;
-    const problem = 'Invalid program data: Invalid encounter datetime format: premature end of input';
-    if (Number.isNaN(instant)) throw standardError('Bad user input', `InvalidDataSchema(\n    "${problem}",\n)`);
-    return instant;
+  /** What a caller says of a patient; what is left out is emptied. */
+  const savePatient = (key: number, input: Row): Row => {
+    const { id, code, code2 = null, dateOfBirth = null, dateOfDeath = null, gender = null } = input;
+    const before = rowOf(practice.clients, key);
+    const { phones } = contactChange(before, optional(input['phone']), undefined);
+    const change = {
+      givenName: optional(input['firstName']),
+      familyName: optional(input['lastName']) ?? '',
+      phones: phones ?? [],
+      street: optional(input['address1']) ?? '',
+    };
+    const row = done(() => changeClient(practice, key, change, now()));
+    const isDeceased = input['isDeceased'] === true;
+    memory.given.set(key, { id, code, code2, dateOfBirth, dateOfDeath, gender, isDeceased });
+    return records.patient(row);
   };
-  /** Reads an encounter's document, which has to say when it was made and when it begins. */
-  const dataIn = (data: unknown): EncounterData => {
-    const row = isRow(data) ? data : {};
-    const missing = ['createdDatetime', 'startDatetime'].find((field) => typeof row[field] !== 'string');
-    if (missing !== undefined) {
-      const problem = `Invalid program data: missing field \`${missing}\``;
-      throw standardError('Bad user input', `InvalidDataSchema(\n    "${problem}",\n)`);
+  const formOf = (input: Row, form: string): Row => {
+    if (input['schemaId'] !== form) throw bad('DataSchemaDoesNotExist');
+    return isRow(input['data']) ? input['data'] : {};
+  };
+  const programPatient = (input: Row): Row => {
+    const data = formOf(input, patientForm);
+    const id = textOf(data['id'] ?? '');
+    const key = records.clientKey(id);
+    const person = { givenName: optional(data['firstName']), familyName: optional(data['lastName']) };
+    if (key === null) {
+      const row = done(() => registerClient(practice, person, now()));
+      memory.given.set(row.key, { id, code: optional(data['code']) ?? '' });
+      return records.patient(row);
     }
-    const clinicianId = optional(rowIn(row, 'clinician')['id']);
-    const providerKey = msupplyIds.key('provider', clinicianId);
-    if (clinicianId !== null && !practice.providers.some(({ key }) => key === providerKey))
-      throw standardError('Bad user input', 'InvalidClinicianId');
-    const notes: readonly unknown[] = Array.isArray(row['notes']) ? row['notes'] : [];
-    const [first] = notes.filter(isRow);
+    const change = { givenName: person.givenName, familyName: person.familyName ?? '' };
+    return records.patient(done(() => changeClient(practice, key, change, now())));
+  };
+  const encounterOf = (storeId: string, data: Row) => {
+    const [start, end] = [optional(data['startDatetime']), optional(data['endDatetime'])];
+    if (start === null)
+      throw bad('InvalidDataSchema(\n    [\n        "Invalid program data: missing field `startDatetime`",\n    ],\n)');
+    const clinician = isRow(data['clinician']) ? optional(data['clinician']['id']) : null;
+    const providerKey = openMsupplyIds.key('provider', clinician);
+    if (clinician !== null && !rowOf(practice.providers, providerKey)) throw bad('InvalidClinicianId');
+    const location = isRow(data['location']) ? optional(data['location']['storeId']) : null;
+    const minutes = end === null ? undefined : (instantOf(end) - instantOf(start)) / 60_000;
+    const [note] = Array.isArray(data['notes']) ? data['notes'].filter(isRow) : [];
     return {
-      start: instantOf(row['startDatetime']),
-      end: typeof row['endDatetime'] === 'string' ? instantOf(row['endDatetime']) : null,
-      status: optional(row['status']) ?? 'PENDING',
+      start: instantOf(start),
+      minutes,
+      placeKey: storeKey(location ?? storeId),
       providerKey,
-      placeKey: msupplyIds.key('place', optional(rowIn(row, 'location')['storeId'])),
-      note: first ? optional(first['text']) : null,
+      reason: optional(note?.['text']),
+      state: states[textOf(data['status'] ?? 'PENDING')] ?? ('planned' as const),
     };
   };
-  const stateAfter = (status: string, before: VisitState): VisitState => {
-    if (status === 'CANCELLED') return 'cancelled';
-    if (status === 'VISITED') return 'completed';
-    // Pending holds all that is still to come, also what is known more closely here.
-    return before === 'cancelled' || before === 'completed' ? 'planned' : before;
-  };
-  const minutesOf = ({ start, end }: EncounterData): number | undefined =>
-    end === null ? undefined : Math.max(0, Math.round((end - start) / 60_000));
 
   return {
-    insertPatient({ storeId, input }: WriteArgs): Row {
-      const placeKey = entered(storeId);
-      const id = textOf(input['id']);
-      if (clientBy(id)) throw standardError('Bad user input', 'PatientExists');
-      return nodes.patient(enter(input, id, placeKey), storeId);
+    insertPatient({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      if (records.clientKey(input['id']) !== null) throw bad('PatientExists');
+      const person = { givenName: optional(input['firstName']), familyName: optional(input['lastName']) };
+      const { key } = done(() => registerClient(practice, person, now()));
+      return savePatient(key, input);
     },
-    // All of it is written: what is left out becomes null.
-    updatePatient({ storeId, input }: WriteArgs): Row {
-      entered(storeId);
-      const before = clientBy(input['id']);
-      if (!before) throw standardError('Bad user input', 'PatientDoesNotExists');
-      const phone = optional(input['phone']);
-      const [givenName, familyName] = [optional(input['firstName']), optional(input['lastName'])];
-      const [first] = before.phones;
-      const phones: readonly PhoneRecord[] =
-        phone === null
-          ? before.phones.slice(1)
-          : [{ label: first?.label ?? 'Mobile', value: phone }, ...before.phones.slice(1)];
-      const street = optional(input['address1']) ?? '';
-      const change = { givenName, familyName: familyName ?? '', phones, street };
-      const after = done(() => changeClient(practice, before.key, change, now()));
-      memory.patients.set(before.key, { ...memory.patients.get(before.key), ...profileOf(input) });
-      return nodes.patient(after, storeId);
+    updatePatient({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      const key = records.clientKey(input['id']);
+      if (key === null) throw bad('PatientDoesNotExist');
+      return savePatient(key, input);
     },
-    insertProgramPatient({ storeId, input }: WriteArgs): Row {
-      const placeKey = entered(storeId);
-      const data = rowIn(input, 'data');
-      const contacts: readonly unknown[] = Array.isArray(data['contactDetails']) ? data['contactDetails'] : [];
-      const [contact = {}] = contacts.filter(isRow);
-      const id = optional(data['id']) ?? randomUUID();
-      if (clientBy(id)) throw standardError('Bad user input', 'PatientExists');
-      return nodes.patient(enter({ ...contact, ...data }, id, placeKey), storeId);
+    insertProgramPatient({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      return programPatient(input);
     },
-    insertProgramEnrolment({ storeId, input }: WriteArgs): Row {
-      entered(storeId);
-      const person = clientBy(input['patientId']);
-      if (input['type'] !== program.enrolmentType || !person)
-        throw standardError('Bad user input', person ? 'InvalidProgramEnrolmentType' : 'InvalidPatient');
-      if (nodes.enrolments(person, storeId).length > 0) throw standardError('Bad user input', 'ProgramEnrolmentExists');
-      done(() => ({ ok: true, row: memory.outside.delete(person.key) }));
-      return nodes.enrolments(person, storeId)[0] ?? {};
+    updateProgramPatient({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      return programPatient(input);
     },
-    insertEncounter({ storeId, input }: WriteArgs): Row {
-      const asked = entered(storeId);
-      const typeKey = visitTypeOf(input['type']);
-      if (typeKey === null) throw standardError('Bad user input', 'InvalidEncounterType');
-      const person = clientBy(input['patientId']);
-      if (!person || nodes.enrolments(person, storeId).length === 0)
-        throw standardError('Bad user input', 'PatientIsNotEnrolled');
-      const data = dataIn(input['data']);
-      const { start, providerKey, note, status } = data;
-      const booking = {
-        start,
-        minutes: minutesOf(data),
-        placeKey: data.placeKey ?? asked,
-        typeKey,
-        providerKey,
-        clientKey: person.key,
-        reason: note,
-        state: stateAfter(status, 'planned'),
-      };
-      return visits.encounter(
-        done(() => bookAppointment(practice, booking, now())),
-        storeId,
+    insertEncounter({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      const type = practice.visitTypes.find((row) => documentTypeOf(row) === input['type'] && !row.isBlock);
+      if (!type) throw bad('InvalidEncounterType');
+      const clientKey = records.clientKey(input['patientId']);
+      if (clientKey === null) throw bad('PatientIsNotEnrolled');
+      const booking = { ...encounterOf(storeId, formOf(input, encounterForm)), typeKey: type.key, clientKey };
+      return records.encounter(done(() => bookAppointment(practice, booking, now())));
+    },
+    updateEncounter({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      const data = formOf(input, encounterForm);
+      const row = practice.appointments.find(
+        (visit) => visit.clientKey !== null && records.encounterDocument(visit)['id'] === input['parent'],
+      );
+      if (!row) throw bad('InvalidParentId');
+      const { minutes = row.minutes, ...change } = encounterOf(storeId, data);
+      const isDeleted = data['status'] === 'DELETED';
+      return records.encounter(
+        done(() => changeAppointment(practice, row.key, { ...change, minutes, isDeleted }, now())),
       );
     },
-    updateEncounter({ storeId, input }: WriteArgs): Row {
-      entered(storeId);
-      const data = dataIn(input['data']);
-      const before: AppointmentRecord | undefined = practice.appointments.find((row) => {
-        return isEncounter(row) && visits.documentId(row) === input['parent'];
-      });
-      if (!before) throw standardError('Bad user input', 'InvalidParentId');
-      const change = {
-        start: data.start,
-        minutes: minutesOf(data),
-        providerKey: data.providerKey,
-        placeKey: data.placeKey ?? undefined,
-        reason: data.note,
-        state: data.status === statusOf(before) ? before.state : stateAfter(data.status, before.state),
-        isDeleted: data.status === 'DELETED',
-      };
-      return visits.encounter(
-        done(() => changeAppointment(practice, before.key, change, now())),
-        storeId,
-      );
+    insertProgramEnrolment({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      const row = rowOf(practice.clients, records.clientKey(input['patientId']));
+      if (!row) throw bad('InvalidPatientId');
+      throw bad('ProgramEnrolmentExists');
+    },
+    updateProgramEnrolment({ storeId, input }: Input): Row {
+      storeKey(storeId);
+      allowed();
+      const row = rowOf(practice.clients, records.clientKey(input['patientId']));
+      if (!row) throw bad('InvalidParentId');
+      return records.enrolment(row);
     },
     linkPatientToStore({ storeId, nameId }: { readonly storeId: string; readonly nameId: string }): Row {
-      entered(storeId);
-      if (!clientBy(nameId)) {
-        const error = { __typename: 'ConnectionError', description: 'Connection error' };
-        return { __typename: 'LinkPatientPatientToStoreError', error };
+      storeKey(storeId);
+      allowed();
+      if (records.clientKey(nameId) !== null)
+        return { __typename: 'NameStoreJoinNode', id: `${nameId}-${storeId}`, nameId, storeId };
+      const error = { __typename: 'ConnectionError', description: 'Connection Error' };
+      return { __typename: 'LinkPatientPatientToStoreError', error };
+    },
+    insertLocation({ storeId, input }: Input): Row {
+      const key = storeKey(storeId);
+      allowed();
+      const code = textOf(input['code']);
+      if (memory.shelves.some((row) => row.storeKey === key && row.code === code)) {
+        const error = { __typename: 'UniqueValueViolation', description: 'Field needs to be unique', field: 'code' };
+        return { __typename: 'InsertLocationError', error };
       }
-      return { __typename: 'NameStoreJoinNode', id: randomUUID(), nameId, storeId };
+      const row = {
+        id: textOf(input['id']),
+        storeKey: key,
+        code,
+        name: optional(input['name']) ?? '',
+        onHold: input['onHold'] === true,
+      };
+      memory.shelves.push(row);
+      return shelf(row);
+    },
+    updateLocation({ storeId, input }: Input): Row {
+      const key = storeKey(storeId);
+      allowed();
+      const row = memory.shelves.find(({ id }) => id === input['id']);
+      if (row?.storeKey !== key) return { __typename: 'UpdateLocationError', error: missing(row !== undefined) };
+      row.name = optional(input['name']) ?? row.name;
+      row.code = optional(input['code']) ?? row.code;
+      row.onHold = typeof input['onHold'] === 'boolean' ? input['onHold'] : row.onHold;
+      return shelf(row);
+    },
+    deleteLocation({ storeId, input }: Input): Row {
+      const key = storeKey(storeId);
+      allowed();
+      const index = memory.shelves.findIndex(({ id }) => id === input['id']);
+      const row = memory.shelves[index];
+      if (row?.storeKey !== key) return { __typename: 'DeleteLocationError', error: missing(row !== undefined) };
+      memory.shelves.splice(index, 1);
+      return { __typename: 'DeleteResponse', id: row.id };
     },
   };
+}
+
+function missing(isElsewhere: boolean): Row {
+  if (isElsewhere) return { __typename: 'RecordBelongsToAnotherStore', description: 'Record belongs to another store' };
+  return { __typename: 'RecordNotFound', description: 'Record not found' };
 }
