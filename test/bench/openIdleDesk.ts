@@ -93,6 +93,14 @@ export async function openIdleDesk(options: { readonly elapsed: () => number; re
     await change(0, 0, `Changed ${round}`);
     await change(1, 1, 'Gone to another day');
     await change(1, -1, 'Come back');
+    const [client] = clinic.store.clients();
+    if (!client) throw new Error('There are no clients.');
+    clinic.store.putClient({
+      ...client,
+      email: `changed${round}@example.test`,
+      updatedAt: clinic.store.stampAfter(client.updatedAt),
+    });
+    await pass(betweenChanges);
   }
   return {
     sent,

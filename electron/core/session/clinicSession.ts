@@ -1,3 +1,4 @@
+import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { DirectoryProgress } from '../../contract/clients.ts';
 import type { OfflineCopy } from '../../contract/settings.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
@@ -59,6 +60,10 @@ export function createClinicSession(options: {
   readonly lastLocation: () => string | null;
   /** A day that was prefetched differs from what a screen may show. */
   readonly onDayChanged: (day: DayRows) => void;
+  /** Since when days, or clients, are known to be as they were (live/quiet.ts). */
+  readonly quietSince: (what: 'days' | 'clients') => number | null;
+  /** Polling found these clients changed. */
+  readonly onClientsFound: (ids: readonly string[]) => void;
 }): ClinicSession {
   const { files, clock, timeZone, offline, pace } = options;
   const isOn = (): boolean => offline().on;
@@ -79,6 +84,8 @@ export function createClinicSession(options: {
       pace,
       waitForIdle: options.waitForIdle,
       onClientsChanged: options.onClientsChanged,
+      quietSince: () => options.quietSince('clients'),
+      onFound: options.onClientsFound,
       onChange(progress) {
         options.onDirectory(progress);
         if (progress.state !== 'complete' || directory.store.version === written) return;
@@ -95,12 +102,18 @@ export function createClinicSession(options: {
   async function prefetch({ clinic, snapshot, closed }: OpenClinic, startAfter: number, every: number): Promise<void> {
     const { signal } = closed;
     await rest(startAfter, signal);
+    let last = { of: '', at: Number.NEGATIVE_INFINITY };
     while (!signal.aborted) {
-      if (isOn())
+      const location = options.lastLocation();
+      const of = `${dateAt(clock.now(), timeZone)} ${location ?? ''}`;
+      const since = options.quietSince('days');
+      const isKnown = last.of === of && since !== null && last.at >= since;
+      if (isOn() && !isKnown) {
+        last = { of, at: performance.now() };
         await prefetchDays({
           source: { clinic, clock, timeZone },
           days: snapshot.days,
-          location: options.lastLocation(),
+          location,
           async canQuery() {
             await rest(pace.betweenPages * 5, signal);
             await options.waitForIdle(signal);
@@ -111,6 +124,7 @@ export function createClinicSession(options: {
           },
           signal,
         });
+      }
       await rest(every, signal);
     }
   }

@@ -104,6 +104,8 @@ export async function openSession(
     onClientsChanged: (ids) => events.emit({ kind: 'clientsChanged', ids }),
     lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
     onDayChanged: dayChanged,
+    quietSince: (what) => live.quietSince(what),
+    onClientsFound: (ids) => live.noteClientsFound(ids),
   });
   const live = openLive(ports, {
     clinic,

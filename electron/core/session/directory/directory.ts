@@ -5,13 +5,13 @@ import type { DirectoryProgress } from '../../../contract/clients.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import { listBegin } from '../../adapter/clinic/listPage.ts';
-import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, DirectoryPace } from '../../foundation/ports.ts';
 import { type ClientStore, createClientStore } from './clientStore.ts';
 import { dayNumber, type StoredClients } from './clientColumns.ts';
 import { createSearch, type Search } from './findClients.ts';
 import { createFlawList, type FlawList, readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
-import { createBackoff, rest } from '../../foundation/timing.ts';
+import { rest } from '../../foundation/timing.ts';
+import { createRetriedTask } from './retriedTask.ts';
 import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
 import { readPatients } from './readPatients.ts';
 import { createReview, type Review } from './review.ts';
@@ -60,6 +60,8 @@ const mostChangePages = 10;
 const mostReadingsAgain = 2;
 /** The most changed clients in one event. */
 const mostNamed = 200;
+/** Deleted clients may be the one thing of which nothing is heard: twice a day all are read all the same. */
+const mostQuiet = 12 * 3_600_000;
 /** A list that lost more than this share of its clients at once is read again before they are removed. */
 const mostGone = 0.1;
 
@@ -74,6 +76,10 @@ export function createDirectory(options: {
   readonly onChange: (progress: DirectoryProgress) => void;
   /** These known clients were changed or removed; at most 200 at once. */
   readonly onClientsChanged?: (ids: readonly string[]) => void;
+  /** Since when the service would have reported any change, in steady milliseconds; null: changes have to be looked for. */
+  readonly quietSince?: () => number | null;
+  /** A query for changes found these. */
+  readonly onFound?: (ids: readonly string[]) => void;
 }): Directory {
   const { clinic, clock, pace, timeZone } = options;
   const { listing } = clinic;
@@ -81,10 +87,12 @@ export function createDirectory(options: {
   const store = createClientStore((id) => changed.add(id));
   const search = createSearch(store);
   const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
-  const backoff = createBackoff(pace.retry);
+  const task = createRetriedTask(pace.retry, (wrong) => {
+    failure = { failure: wrong, at: clock.now() };
+    setState(isComplete() ? 'complete' : 'waiting');
+  });
+  const plan: typeof task.plan = (milliseconds, doing) => task.plan(milliseconds, doing);
   let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
-  let work: AbortController | null = null;
-  let timer: NodeJS.Timeout | null = null;
   let from: ReadingPlace = readingBegin;
   let pass = 0;
   let flaws: FlawList = createFlawList();
@@ -95,8 +103,9 @@ export function createDirectory(options: {
   /** When the last full reading ended, with any result. */
   let endedAt: number | null = null;
   let visits: KnownVisits | null = null;
-  /** The task that failed because of the connection and is to be retried. */
-  let retryOnReconnect: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
+  /** Steady milliseconds: when changes were looked for last, and when all were read last. */
+  let lookedAt: number | null = null;
+  let allReadAt = Number.NEGATIVE_INFINITY;
   /** A user stopped it, and only a user resumes it. */
   let held = false;
 
@@ -117,49 +126,28 @@ export function createDirectory(options: {
     emitProgress();
   }
 
-  function halt(): void {
-    work?.abort();
-    work = null;
-    if (timer) clearTimeout(timer);
-    timer = null;
-    retryOnReconnect = null;
-  }
-
-  /**
-   * Runs a task after a delay, replacing the planned or running one. After a failure it retries with backoff, never
-   * sooner than the service requests. Each query was tried three times by then (transport/line.ts).
-   */
-  function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
-    halt();
-    const controller = new AbortController();
-    work = controller;
-    timer = setTimeout(() => {
-      retryOnReconnect = null;
-      void doing(controller.signal).then((wrong) => {
-        if (controller.signal.aborted || wrong === null) return;
-        failure = { failure: wrong, at: clock.now() };
-        setState(isComplete() ? 'complete' : 'waiting');
-        plan(Math.max(backoff.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
-        if (isOfLine(wrong)) retryOnReconnect = doing;
-      });
-    }, milliseconds);
-    timer.unref();
-  }
-
   async function canQuery(pause: number, signal: AbortSignal): Promise<boolean> {
     if (pause > 0) await rest(pause, signal);
     await options.waitForIdle(signal);
     return !signal.aborted;
   }
 
+  /** Whether the service would have reported what changed since it was looked for; not for more than half a day. */
+  function isQuiet(): boolean {
+    const since = options.quietSince?.() ?? null;
+    const isRecent = performance.now() - allReadAt < mostQuiet;
+    return isComplete() && isRecent && since !== null && lookedAt !== null && lookedAt >= since;
+  }
+
   function noteSuccess(): void {
     failure = null;
     readAt = clock.now();
-    backoff.reset();
+    task.noteSuccess();
   }
 
   async function readEverything(signal: AbortSignal): Promise<Failure | null> {
     if (listing === null) return null;
+    const lookingAt = performance.now();
     const pause = isComplete() || endedAt !== null ? pace.betweenPages * 20 : pace.betweenPages;
     setState('reading');
     for (let readings = 0; ; readings += 1) {
@@ -194,6 +182,7 @@ export function createDirectory(options: {
         await readPets(() => canQuery(pause, signal), signal);
         if (signal.aborted) return null;
         completeAt = startedAt;
+        lookedAt = allReadAt = lookingAt;
         expected = store.size;
         break;
       }
@@ -229,19 +218,25 @@ export function createDirectory(options: {
     });
   }
 
-  /**
-   * Reads all clients at long intervals, as only that finds deleted ones; in between only changes, where the service
-   * supports that.
-   */
+  /** Reads all clients at long intervals, as only that finds deleted ones; in between only changes, where it can. */
   function planNext(): void {
     const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
-    plan(hasChangeFilter ? pace.changes : pace.reread, hasChangeFilter && !isDue ? readChanges : readEverything);
+    const look = hasChangeFilter && !isDue ? readChanges : readEverything;
+    plan(hasChangeFilter ? pace.changes : pace.reread, async (signal) => {
+      if (!isQuiet()) return look(signal);
+      completeAt = clock.now();
+      if (isDue) endedAt = completeAt;
+      planNext();
+      return null;
+    });
   }
 
   async function readChanges(signal: AbortSignal): Promise<Failure | null> {
     if (listing === null || completeAt === null) return null;
     const startedAt = clock.now();
+    const lookingAt = performance.now();
+    const found: string[] = [];
     const since = new Date(completeAt - marginMilliseconds).toISOString();
     let place = listBegin;
     for (let page = 0; page < mostChangePages; page += 1) {
@@ -249,13 +244,20 @@ export function createDirectory(options: {
       const answer = await listing.page(place, 200, signal, since);
       if (signal.aborted) return null;
       if (!answer.ok) return answer.failure;
-      const before = store.version;
-      for (const { client } of answer.value.rows) if (client) store.renew(client, pass + 1);
+      for (const { client } of answer.value.rows) {
+        const before = store.version;
+        if (client) store.renew(client, pass + 1);
+        if (client && store.version !== before) found.push(client.id);
+      }
       noteSuccess();
       const { next, rows } = answer.value;
       if (next === null || rows.length === 0) {
         completeAt = startedAt;
-        if (store.version !== before) emitProgress();
+        lookedAt = lookingAt;
+        if (found.length > 0) {
+          options.onFound?.(found);
+          emitProgress();
+        }
         planNext();
         return null;
       }
@@ -307,7 +309,7 @@ export function createDirectory(options: {
       if (listing === null) return;
       held = to === 'pause';
       if (held) {
-        halt();
+        task.halt();
         setState('paused');
         return;
       }
@@ -320,13 +322,11 @@ export function createDirectory(options: {
       begin();
     },
     wake() {
-      if (listing !== null && !held && pass === 0 && work === null) begin();
+      if (listing !== null && !held && pass === 0 && task.isIdle()) begin();
     },
     learn: (clients) => learnAll(clients),
     learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardFields, announce),
-    retryNow() {
-      if (retryOnReconnect) plan(0, retryOnReconnect);
-    },
+    retryNow: () => task.retryNow(),
     forget(id) {
       store.remove(id);
       emitProgress();
@@ -343,6 +343,6 @@ export function createDirectory(options: {
       setState(listing === null ? state : 'complete');
     },
     keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visits }),
-    stop: halt,
+    stop: () => task.halt(),
   };
 }

@@ -12,6 +12,7 @@ import { dayDifferences } from './dayDifferences.ts';
 import { createEvidence } from './evidence.ts';
 import { findSource, listensByLocation } from './findSource.ts';
 import { createLiveUpdates } from './liveUpdates.ts';
+import { createQuiet } from './quiet.ts';
 import { createReportReader } from './readReports.ts';
 
 /** Live updates of the service in use, besides polling. */
@@ -20,6 +21,10 @@ export interface Live {
   isLive(): boolean;
   /** And that for every kind of change. */
   isProven(): boolean;
+  /** Since when days, or clients, are as they were (steady milliseconds); null: they may have changed unnoticed. */
+  quietSince(what: 'days' | 'clients'): number | null;
+  /** Polling found these clients changed. */
+  noteClientsFound(ids: readonly string[]): void;
   /** A day is on a screen. */
   watch(): void;
   /** No day is on a screen any more. */
@@ -53,7 +58,9 @@ export function openLive(
 ): Live {
   const { clinic, connections, map, log, polling, emit } = room;
   const evidence = createEvidence({ onDoubt: () => polling().pollNow() });
-  const reports = createReportReader({ clinic, polling });
+  const quiet = createQuiet({ isProven: () => evidence.isProven() });
+  const reports = createReportReader({ clinic, polling, onClientAgreed: () => quiet.noteClientAgreed() });
+  let hearsClients = false;
   let places = '';
   /** The days that were on screens when one of them last said so. */
   let shown: ReadonlySet<string> = new Set();
@@ -95,23 +102,28 @@ export function openLive(
           const organization = await clinic.clinic().organization();
           const locations = placesNow();
           places = locations.join(' ');
-          return findSource(await connections.access(), map(), {
+          const source = findSource(await connections.access(), map(), {
             locations,
             organizationId: organization.ok ? (organization.value?.id ?? null) : null,
           });
+          hearsClients = source?.subscriptions.some(({ operation }) => operation.about === 'client') ?? false;
+          return source;
         },
         onReport(about, ids) {
           evidence.noteReport(ids);
+          quiet.noteReport(about, ids);
           reports.report(about, ids);
         },
         onOpen() {
           evidence.setOpen(true);
+          quiet.setOpen(true, hearsClients);
           // What happened while nothing was heard.
           polling().pollNow();
         },
         onClosed() {
           const wasLive = evidence.isLive();
           evidence.setOpen(false);
+          quiet.setOpen(false, hearsClients);
           reports.clear();
           // A reading may take half a minute to fail: the pages learn at once that nothing is heard any more.
           if (wasLive) emitNotLive();
@@ -126,6 +138,8 @@ export function openLive(
   return {
     isLive: () => evidence.isLive(),
     isProven: () => evidence.isProven(),
+    quietSince: (what) => (what === 'days' ? quiet.daysSince() : quiet.clientsSince()),
+    noteClientsFound: (ids) => quiet.noteClientsFound(ids),
     watch() {
       updates?.start();
       const before = shown;
@@ -143,6 +157,7 @@ export function openLive(
     },
     reset() {
       evidence.reset();
+      quiet.reset();
       reports.clear();
       listen = createOwnListen();
       updates?.restart();
@@ -159,6 +174,7 @@ export function openLive(
     },
     stop() {
       evidence.stop();
+      quiet.stop();
       reports.clear();
       updates?.stop();
     },

@@ -25,6 +25,8 @@ const maxReported = 200;
 export function createReportReader(options: {
   readonly clinic: ClinicSession;
   readonly polling: () => DayPolling;
+  /** A client was read because of a report, and had changed. */
+  readonly onClientAgreed: () => void;
 }): ReportReader {
   const { clinic } = options;
   const paced = createPacedReads(readEvery);
@@ -54,8 +56,11 @@ export function createReportReader(options: {
     const client = await clinic.clinic().client(id, signal);
     if (signal.aborted) return 0;
     if (!client.ok) return pauseOf(client.failure);
+    const { store } = clinic.directory();
+    const before = store.version;
     if (client.value) clinic.directory().learnCards([client.value]);
     else clinic.directory().forget(id);
+    if (store.version !== before) options.onClientAgreed();
     return 0;
   }
 
