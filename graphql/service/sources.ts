@@ -19,6 +19,8 @@ export type Source =
       readonly paths: readonly Path[];
       readonly separator: string;
       readonly otherwise?: Path;
+      /** The number of a house, which stands in a field of its own: before the street in the first path, or behind it. */
+      readonly house?: { readonly path: Path; readonly isLast: boolean };
     }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
@@ -165,6 +167,18 @@ function joinParts(object: unknown, paths: readonly Path[], separator: string): 
   return '';
 }
 
+/** An address with the number of the house beside the street, unless that has it already. */
+function withHouse(
+  object: unknown,
+  { path, isLast }: { readonly path: Path; readonly isLast: boolean },
+  streetPath: Path,
+  address: string,
+): string {
+  const [number, street] = [asText(valueAt(object, path)), asText(valueAt(object, streetPath))];
+  if (number === null || street === null || street.split(/[\s,]+/).includes(number)) return address;
+  return `${isLast ? `${street} ${number}` : `${number} ${street}`}${address.slice(street.length)}`;
+}
+
 function joinTexts(object: unknown, paths: readonly Path[], separator: string): string {
   const parts: string[] = [];
   for (const path of paths)
@@ -184,7 +198,8 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'choice':
       return source.paths.map((path) => valueAt(object, path)).find(hasContent) ?? null;
     case 'join': {
-      const joined = joinParts(object, source.paths, source.separator);
+      const parts = joinParts(object, source.paths, source.separator);
+      const joined = source.house ? withHouse(object, source.house, source.paths[0] ?? [], parts) : parts;
       return joined || (source.otherwise ? asText(valueAt(object, source.otherwise)) : null);
     }
     case 'dateAndTime': {

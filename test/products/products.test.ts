@@ -188,6 +188,12 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   openMsupply: ['locations', 'clientSearch'],
   // A search is an object for each kind of parameter; and kinds of visits are services that visits take part in.
   bwell: ['clientSearch', 'appointmentTypes'],
+  // Kinds are one list of settings among many, by an argument; and what is created is answered as JSON.
+  reapit: ['appointmentTypes', 'bookAppointment', 'cancelAppointment'],
+  // Staff can't be told from those who sign in to tasks.
+  helpwaveTasks: ['providers'],
+  // A view of the site searches, with names of columns.
+  drupal: ['clientSearch'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

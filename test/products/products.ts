@@ -23,6 +23,7 @@ import { productsU } from './productsU.ts';
 import { productsV } from './productsV.ts';
 import { productsW } from './productsW.ts';
 import { productsX } from './productsX.ts';
+import { productsY } from './productsY.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -50,4 +51,5 @@ export const products: readonly Dialect[] = [
   ...productsV,
   ...productsW,
   ...productsX,
+  ...productsY,
 ];

@@ -4,6 +4,7 @@ import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { branchesCalled, pickLeaf } from './pickLeaf.ts';
+import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 const statusWords = [
@@ -171,13 +172,23 @@ function courseOf(leaves: readonly Leaf[]): readonly Step[] {
     .filter(
       (leaf) =>
         (['flag', 'moment', 'date'].includes(leaf.kind) || isWrittenMoment(leaf)) &&
-        !leaf.words.some((word) => notSteps.includes(word)),
+        !leaf.words.some((word) => notSteps.includes(word) || otherConfirms.has(word)),
     )
     .map((leaf) => ({ leaf, rank: rankOf(leaf.words) }))
     .filter(({ leaf, rank }, _, all) => rank >= 0 && !(leaf.deprecated && all.some(isInUse)))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ leaf }) => ({ path: leaf.path, label: labelOf(leaf.path.at(-1) ?? '') }));
 }
+
+/** Others than who comes may have confirmed a visit. */
+const otherConfirms: ReadonlySet<string> = new Set([
+  ...nouns.provider.filter((noun) => noun !== 'user' && noun !== 'member'),
+  'negotiator',
+  'property',
+  'organizer',
+  'organiser',
+  'host',
+]);
 
 /** `cancelledAt: String`, where times are texts. */
 function isWrittenMoment({ kind, path, isList }: Leaf): boolean {

@@ -116,8 +116,14 @@ const startWords: ReadonlySet<string> = new Set([
 
 /** Whether words speak of when something is. */
 export function hasStartWord(words: readonly string[]): boolean {
-  return words.some((word) => startWords.has(word)) && !words.includes('zone');
+  const isTimed = words.some((word) => startWords.has(word)) || words.join(' ') === 'end';
+  return isTimed && !words.some((word) => notTimes.has(word));
 }
+
+/** `amountFrom`, `bedroomsTo`: ends of something that is counted or measured. */
+const notTimes: ReadonlySet<string> = new Set(
+  'zone amount price cost rent fee total balance bedroom bathroom age weight size distance score rating'.split(' '),
+);
 
 const limits = [
   'limit',
@@ -180,6 +186,8 @@ const ended = [
   'deleted',
   'broken',
   'missed',
+  'unconfirmed',
+  'tentative',
 ];
 
 /** Where each state has its flag, one that is left out hides its rows as soon as another is set. */

@@ -129,7 +129,8 @@ function readPlaces(fields: ClientFields | PatientFields, role: WriteRole): read
     familyName: pathsOf(client.familyName),
     phone: (client.phones ?? []).map(({ list, number }) => [...list, ...number]),
     email: client.emails ?? [],
-    address: pathsOf(client.address),
+    // The number of a house can't be told from a street in what is typed.
+    address: client.address?.kind === 'join' && client.address.house ? [] : pathsOf(client.address),
     notes: pathsOf(client.notes),
     species: pathsOf(patient.species),
     breed: pathsOf(patient.breed),

@@ -8,6 +8,7 @@ import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention, personInBooking, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
+import { withPatientsFirst } from './patientsFirst.ts';
 import { plainTypes } from './plainTypes.ts';
 import type { Reason } from './reasons.ts';
 import { finish, type Steps } from './steps.ts';
@@ -95,7 +96,7 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     scores.set(type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>);
     yield;
   }
-  return scores;
+  return withPatientsFirst(schema, types, scores);
 }
 
 function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record<Entity, EntityScore> {

@@ -46,8 +46,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   // A plain name beside a family name, with no given name (`name, surname`), is the given one.
   if (given && family && whole?.path.join('.') === given.join('.'))
     return { kind: 'join', paths: [given, family], separator: ' ' };
-  // Of a person a title is what stands before or behind the name.
-  const isTitle = whole !== null && whole.words.join(' ') === 'title' && given !== null && family !== null;
+  // Of a person a title is what stands before or behind the name; not beside an address with a name for the post.
+  const hasParts = given !== null && family !== null;
+  const isTitle = whole !== null && whole.words.join(' ') === 'title' && hasParts && !isPostal(given);
   // A legal name beside the parts of the name is another one than people are called by.
   const isLegal = whole !== null && whole.words.includes('legal') && given !== null && family !== null;
   if (whole && isWhole(whole) && !isTitle && !isLegal) return { kind: 'path', path: whole.path };
@@ -65,6 +66,11 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const company = pickLeaf(leaves, { ...search, words });
   const other = company ?? sameName(context.type, leaves) ?? (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
+}
+
+/** `address.givenName`: to whom a letter goes. */
+function isPostal(path: Path | null): boolean {
+  return path !== null && path.length > 1 && wordsOf(path[0] ?? '').includes('address');
 }
 
 /** The text `location` of an `AppointmentLocation` or a `LocationType`, which has nothing else for a name. */
@@ -174,6 +180,8 @@ const notNames = [
   'file',
   'middle',
   'nick',
+  'additional',
+  'address',
   'maiden',
   'organization',
   'room',

@@ -23,8 +23,8 @@ export function wordsOf(name: string): readonly string[] {
   return words;
 }
 
-/** Two words that together are one thing, in home care. */
-const pairs: Readonly<Record<string, string>> = { 'care recipient': 'client' };
+/** Two words that together are one thing; a tag is a day in German. */
+const pairs: Readonly<Record<string, string>> = { 'care recipient': 'client', 'e day': 'etag' };
 
 function isSecond(words: readonly string[], index: number): boolean {
   return `${words[index - 1] ?? ''} ${words[index] ?? ''}` in pairs;

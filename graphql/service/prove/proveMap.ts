@@ -39,6 +39,7 @@ import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLin
 import { proveOwner } from './proveOwner.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
 import { isAppointmentBook, isVisitOfClient, isShownByRows, leastConfidence, type ListConcept } from './rowEvidence.ts';
+import { keepPlacesOfKind } from './placesOfKind.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -106,6 +107,7 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
   proveClientLocation(session);
   await separatePeople(session);
   dropUnplacedLocations(session);
+  keepPlacesOfKind(session);
   dropUnusedTypes(session, match);
   await proveDay(session);
   await proveClientSearch(session);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../graphql/service/sources.ts';
 import { honest, prove, rowsOf, sdl } from './provenClinic.ts';
 
 const rows = rowsOf();
@@ -107,5 +108,62 @@ describe('a place that every list demands', () => {
       args['storeId'] === 'n' ? own['clients']?.(args) : rows.clients.slice(12);
     const { match } = await prove({ ...own, ...both, clients }, stores);
     expect(match.map.clients).toBeUndefined();
+  });
+});
+
+describe('places, addresses and times', () => {
+  it('are those of the kind that clients and visits lead to, without wards and rooms', async () => {
+    const kinds = sdl.replace('zoneName: String', 'zoneName: String kind: String');
+    const locations = ['CLINIC', 'CLINIC', 'WARD', 'ROOM'].map((kind, index) => ({
+      ...rows.locations[0],
+      id: `l${index}`,
+      name: `Place ${index}`,
+      kind,
+    }));
+    const appointments = rows.appointments.map((each, index) => ({ ...each, location: locations[index % 2] }));
+    const { match } = await prove(honest({ ...rows, locations, appointments }), kinds);
+    expect(match.map.locations?.fields.hidden).toEqual({
+      kind: 'otherThan',
+      path: ['kind'],
+      words: { CLINIC: true },
+    });
+  });
+
+  it('have the number of a house beside its street, where the service has it', async () => {
+    const lines = sdl
+      .replace('address: String', 'address: Address')
+      .concat('type Address { houseNumber: String street: String city: String postalCode: String }');
+    const address = { houseNumber: '18', street: 'Quay', city: 'Portland', postalCode: '04101' };
+    const locations = [{ ...rows.locations[0], address }];
+    const { match } = await prove(honest({ ...rows, locations }), lines);
+    const read = (given: object): unknown =>
+      match.map.locations && readText({ address: given }, match.map.locations.fields.address);
+    expect(read(address)).toBe('18 Quay, Portland, 04101');
+    expect(read({ ...address, street: '18 Quay' })).toBe('18 Quay, Portland, 04101');
+    expect(read({ ...address, houseNumber: null })).toBe('Quay, Portland, 04101');
+    const { match: german } = await prove(honest({ ...rows, locations }), lines.replace('houseNumber', 'hausnummer'));
+    expect(german.map.locations?.fields.address).toMatchObject({ house: { isLast: true } });
+  });
+
+  it('are taken by a period that is called start and end, and not by one of prices', async () => {
+    const period = sdl.replace('startDate: String, endDate: String', 'start: String!, end: String!, priceFrom: String');
+    const { appointments } = honest(rows);
+    const { match } = await prove(
+      {
+        ...honest(rows),
+        appointments: ({ start, end, ...args }) => appointments?.({ ...args, startDate: start, endDate: end }),
+      },
+      period,
+    );
+    const roles = match.map.appointments?.arguments.flatMap(({ name, slots }) =>
+      slots.map((slot) => [name, 'role' in slot ? slot.role : null]),
+    );
+    expect(roles).toEqual(
+      expect.arrayContaining([
+        ['start', 'from'],
+        ['end', 'to'],
+      ]),
+    );
+    expect(roles?.map(([name]) => name)).not.toContain('priceFrom');
   });
 });

@@ -1,0 +1,35 @@
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { Reason } from './reasons.ts';
+import { calledIn } from './typeNames.ts';
+import type { Entity } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+interface Score {
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+type Scores = ReadonlyMap<string, Readonly<Record<Entity, Score>>>;
+
+/** Where patients are people, those who sign in are others. */
+const accountCost = 0.2;
+
+/** The scores of a schema with less for accounts as clients, where a type is called a patient and is a person. */
+export function withPatientsFirst(schema: SchemaModel, types: readonly TypeModel[], scores: Scores): Scores {
+  const isPatient = ({ client }: Readonly<Record<Entity, Score>>): boolean =>
+    client.score >= 0.5 && client.reasons.includes('isPatientPerson');
+  if (![...scores.values()].some(isPatient)) return scores;
+  const accounts = new Set(
+    types
+      .filter((type) => ['user', 'account'].includes(wordsOf(calledIn(schema, type)).join(' ')))
+      .map(({ name }) => name),
+  );
+  return new Map(
+    [...scores].map(([name, own]) => [
+      name,
+      accounts.has(name)
+        ? { ...own, client: { ...own.client, score: Math.max(own.client.score - accountCost, 0) } }
+        : own,
+    ]),
+  );
+}

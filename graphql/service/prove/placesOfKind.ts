@@ -1,0 +1,40 @@
+import { contentsOf } from '../match/leaves.ts';
+import { rowType } from '../match/resultShape.ts';
+import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
+import { asText, readText, valueAt } from '../sources.ts';
+import type { ProofSession } from './proofSession.ts';
+import { setOperation } from './proofSession.ts';
+import { linkedIds } from './proveLinks.ts';
+
+/** Fewer places that rows lead to may be of one kind by chance. */
+const fewestPlaces = 2;
+const kindWords: ReadonlySet<string> = new Set(['kind', 'type', 'category', 'level', 'physical type']);
+
+/**
+ * A hospital may list its wards, rooms and beds among its places. Where all that clients and appointments lead to are of
+ * one kind, and others are listed beside, only that kind is shown.
+ */
+export function keepPlacesOfKind(session: ProofSession): void {
+  const { schema, lists } = session;
+  const [places, clients, appointments] = [lists.get('locations'), lists.get('clients'), lists.get('appointments')];
+  const type = places && rowType(schema, places.operation);
+  if (!places || !type) return;
+  // Sound: lists are read by the fields of what they list.
+  const operation = places.operation as Operation<LocationFields>;
+  if (operation.fields.hidden) return;
+  const ids = new Set([
+    ...linkedIds(clients?.rows ?? [], (clients?.operation.fields as ClientFields | undefined)?.location),
+    ...linkedIds(appointments?.rows ?? [], (appointments?.operation.fields as AppointmentFields | undefined)?.location),
+  ]);
+  const linked = places.rows.filter((row) => ids.has(readText(row, operation.fields.id) ?? ''));
+  if (linked.length < fewestPlaces) return;
+  for (const { path, kind, words } of contentsOf(schema, type).leaves) {
+    if (path.length > 1 || (kind !== 'enum' && kind !== 'text') || !kindWords.has(words.join(' '))) continue;
+    const [only, another] = new Set(linked.map((row) => asText(valueAt(row, path))));
+    const isMixed = places.rows.some((row) => asText(valueAt(row, path)) !== only);
+    if (only === undefined || only === null || another !== undefined || !isMixed) continue;
+    const hidden = { kind: 'otherThan', path, words: { [only]: true } } as const;
+    setOperation(session, 'locations', { ...operation, fields: { ...operation.fields, hidden } });
+    return;
+  }
+}
