@@ -46,10 +46,10 @@ interface Chunk {
 }
 
 /**
- * Names the chunks of the first screen and its font in the page itself, so that they load side by side.
- * Found by import they would load one after the other.
+ * Names the chunks of the first screen and its font in the page itself, so that they load side by side; and those of every
+ * other screen for app/screenLoaders.ts. Found by import they would load one after the other.
  */
-export function preloadStartRoute(modules: readonly string[]): Plugin {
+export function preloadStartRoute(modules: readonly string[], screens: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'front-desk:preload-start-route',
     transformIndexHtml: {
@@ -62,25 +62,36 @@ export function preloadStartRoute(modules: readonly string[]): Plugin {
           if (file.type === 'chunk') files.set(file.fileName, file);
           else if (file.fileName.includes('inter-latin-wght')) fonts.push(file.fileName);
         }
-        const requested = new Set<string>();
-        const include = (fileName: string): void => {
-          const chunk = files.get(fileName);
-          if (!chunk || requested.has(fileName)) return;
-          requested.add(fileName);
-          chunk.imports.forEach(include);
-        };
-        for (const module of modules) {
-          const chunk = [...files.values()].find(({ moduleIds }) =>
-            moduleIds.some((id) => id.endsWith(`/renderer/${module}`)),
-          );
-          if (!chunk) throw new Error(`No chunk has renderer/${module}; the start route would load late.`);
-          include(chunk.fileName);
-        }
+        const requested = new Set<string>(entry ? [entry.fileName] : []);
+        for (const module of modules) for (const file of filesOf(files, module)) requested.add(file);
+        const others = Object.entries(screens).map(([screen, module]) => {
+          const more = filesOf(files, module).filter((file) => !requested.has(file));
+          return [`data-${screen.toLowerCase()}`, more.map((file) => `./${file}`).join(' ')] as const;
+        });
         if (entry) requested.delete(entry.fileName);
-        return [...[...requested].map(modulePreload), ...fonts.map(fontPreload)];
+        return [
+          ...[...requested].map(modulePreload),
+          ...fonts.map(fontPreload),
+          { tag: 'meta', attrs: { name: 'screen-files', ...Object.fromEntries(others) }, injectTo: 'head' },
+        ];
       },
     },
   };
+}
+
+/** The chunk of a module with all that it imports. */
+function filesOf(files: ReadonlyMap<string, Chunk>, module: string): readonly string[] {
+  const found = new Set<string>();
+  const include = (fileName: string): void => {
+    const chunk = files.get(fileName);
+    if (!chunk || found.has(fileName)) return;
+    found.add(fileName);
+    chunk.imports.forEach(include);
+  };
+  const own = [...files.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/renderer/${module}`)));
+  if (!own) throw new Error(`No chunk has renderer/${module}; it would load late.`);
+  include(own.fileName);
+  return [...found];
 }
 
 function modulePreload(fileName: string): HtmlTagDescriptor {

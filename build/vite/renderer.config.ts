@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadStartRoute, themeVariables } from './pagePlugins.ts';
 import { guideText } from '../readGuide.ts';
+
+/** The module of every screen besides the day, by its name in screenLoaders.ts. */
+function screenModules(): Readonly<Record<string, string>> {
+  const text = readFileSync(fromRoot('renderer/app/screenLoaders.ts'), 'utf8');
+  const found = [...text.matchAll(/(\w+): \(\) => import\('\.\.\/([^']+)'\)/g)];
+  return Object.fromEntries(found.map(([, screen = '', module = '']) => [screen, module]));
+}
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -12,7 +20,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), themeVariables(), guideText(), preloadStartRoute(['app/start.tsx'])],
+  plugins: [react(), themeVariables(), guideText(), preloadStartRoute(['app/start.tsx'], screenModules())],
   build: {
     outDir: fromRoot('dist/renderer'),
     emptyOutDir: true,

@@ -19,6 +19,17 @@ export const screenLoaders = {
 
 export type Screen = keyof typeof screenLoaders;
 
+/** Requests the code of a screen with all that it imports at once, by what the build wrote into the page. */
+export function preloadScreen(screen: Screen): void {
+  const files = document.querySelector('meta[name="screen-files"]')?.getAttribute(`data-${screen.toLowerCase()}`);
+  for (const href of files?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 const areas: readonly Screen[] = [
   'clients',
   'review',
