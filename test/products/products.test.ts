@@ -42,6 +42,8 @@ const absentValues: Readonly<Record<string, number>> = {
   pepEscola: 6,
   // Places are called stores.
   openMsupply: 9,
+  // Of a record only five others may be read along, and its owner is a user of another part.
+  zohoCrm: 141,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -194,6 +196,10 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   helpwaveTasks: ['providers'],
   // A view of the site searches, with names of columns.
   drupal: ['clientSearch'],
+  // A person is registered with values that are wrapped in an object of their own.
+  medCrm: ['registerClient'],
+  // Staff are users of another part; and kinds are services, of which most fields say when.
+  zohoCrm: ['providers', 'appointmentTypes'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

@@ -24,6 +24,7 @@ import { productsV } from './productsV.ts';
 import { productsW } from './productsW.ts';
 import { productsX } from './productsX.ts';
 import { productsY } from './productsY.ts';
+import { productsZ } from './productsZ.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -52,4 +53,5 @@ export const products: readonly Dialect[] = [
   ...productsW,
   ...productsX,
   ...productsY,
+  ...productsZ,
 ];

@@ -20,6 +20,8 @@ export interface Around {
   readonly self: readonly string[];
   /** Words of the field that holds the start: the other words of a name give its meaning. */
   readonly start: readonly string[];
+  /** Whether the text `offset` is the token of a page. */
+  readonly isTokenOffset?: boolean;
 }
 
 /** What a plain input means, by its words and the kind of its value. */
@@ -30,6 +32,7 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
   if (around.search) return searchOperator(input, kind);
   if (kind === 'flag') return flagMeaning(words);
   if (isPast(words)) return changedSince(input, kind, words);
+  if (around.isTokenOffset && kind === 'text' && words.join(' ') === 'offset') return { role: 'cursor', cost: 0 };
   // Hand-written services take the numbers of pages as texts, too.
   const written = kind === 'text' && pageTexts.has(words.join(' ')) ? placeOf(words) : null;
   if (written) return { ...written, form: 'text' };

@@ -20,6 +20,7 @@ import { isDemanded, lacksDemanded } from './demanded.ts';
 import { type Meaning, typeInId } from './idMeaning.ts';
 import { isOperatorType } from './operatorTypes.ts';
 import { organizationOfCaller } from './organization.ts';
+import { tellsNextOffset } from './resultShape.ts';
 import { tenantOf } from './tenant.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { type ValueKind, valueKind, writesDigits } from './valueKind.ts';
@@ -54,6 +55,8 @@ interface Candidate {
   readonly cost: number;
 }
 
+const outside: Around = { period: false, search: false, self: [], start: [] };
+
 /** Input objects are followed this far: `input` `filter` `start` `_gte`. */
 const maxLevels = 5;
 
@@ -62,7 +65,8 @@ const maxLevels = 5;
  * several places for one role the plainest is used, and both ends of a period come from one place.
  */
 export function readArguments(schema: SchemaModel, field: FieldModel, criteria: ArgumentCriteria): ArgumentReading {
-  const around: Around = { period: false, search: false, self: criteria.self ?? [], start: criteria.start ?? [] };
+  const { self = [], start = [] } = criteria;
+  const around: Around = { ...outside, self, start, isTokenOffset: tellsNextOffset(schema, field) };
   const found = field.arguments.flatMap((input) =>
     open(schema, input, [], around, 0).map((each) => ({
       ...each,
@@ -114,7 +118,7 @@ export function placesFor(
   field: FieldModel,
   role: ArgumentRole,
 ): readonly { readonly name: string; readonly type: string; readonly slot: Slot }[] {
-  const around: Around = { period: false, search: false, self: [], start: [] };
+  const around = outside;
   return field.arguments
     .flatMap((input) =>
       open(schema, input, [], around, 0).map((each) => ({ input, each: { ...each, argument: input.name } })),

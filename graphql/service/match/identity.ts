@@ -67,8 +67,15 @@ export function isIdentity(schema: SchemaModel, type: TypeModel): boolean {
   return identityOf(schema, type) !== null || systemIdOf(schema, type) !== null;
 }
 
-/** Where a content system keeps the id of an entry: `sys { id }`, by which it is asked for and linked. */
+/**
+ * Where a content system keeps the id of an entry: `sys { id }`, by which it is asked for and linked; or `id { value }`,
+ * where every value is an object.
+ */
 export function systemIdOf(schema: SchemaModel, type: TypeModel): Path | null {
+  const wrapped = type.fields.find(({ name, type: of }) => name.toLowerCase() === 'id' && of.lists === 0);
+  const value = wrapped && objectType(schema, wrapped.type.name)?.fields;
+  if (wrapped && value && value.length <= 3 && value.some(({ name }) => name === 'value'))
+    return [wrapped.name, 'value'];
   const system = type.fields.find(
     ({ name, type: of, arguments: list }) =>
       ['sys', 'system'].includes(wordsOf(name).join(' ')) && of.lists === 0 && !list.some(isRequired),

@@ -102,19 +102,21 @@ function open(
         deprecated: field.deprecated,
         conditional: true,
       });
-    if (!below) {
-      const kind = valueKind(schema, field.type.name);
+    const wrapped = below && field.type.lists === 0 ? valueIn(below) : null;
+    if (!below || wrapped) {
+      const { name: typeName, lists } = (wrapped ?? field).type;
+      const kind = valueKind(schema, typeName);
       if (kind === 'object') continue;
       const named = without(words, ownWords);
       leaves.push({
-        path: at,
+        path: wrapped ? [...at, wrapped.name] : at,
         words: named,
         around,
         kind: kind === 'number' && isFlagName(named) ? 'flag' : kind,
-        isList: field.type.lists > 0,
+        isList: lists > 0,
         deprecated: field.deprecated,
         shared,
-        enumValues: schema.types.get(field.type.name ?? '')?.enumValues ?? [],
+        enumValues: schema.types.get(typeName ?? '')?.enumValues ?? [],
       });
       continue;
     }
@@ -148,6 +150,12 @@ function open(
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }
   }
+}
+
+/** The one field of an object that stands for its value, `{ value }`; null where there is more to it. */
+function valueIn({ fields }: TypeModel): TypeModel['fields'][number] | null {
+  const [only, another] = fields;
+  return only && !another && only.name === 'value' && only.arguments.length === 0 ? only : null;
 }
 
 /** A number that is called like a flag is 1 or 0: `active: Int`, `isProvider: Int`. */

@@ -166,8 +166,14 @@ function isNextToken(words: readonly string[], level: number): boolean {
   const token = words.some((word) => ['token', 'cursor', 'continuation'].includes(word));
   return (
     (token && words.some((word) => ['next', 'end', 'continuation'].includes(word))) ||
+    words.join(' ') === 'next offset' ||
     (level === 1 && words.length === 1 && (words[0] === 'after' || words[0] === 'next'))
   );
+}
+
+/** Whether a page tells the `next_offset`, a token that its `offset` takes. */
+export function tellsNextOffset(schema: SchemaModel, field: FieldModel): boolean {
+  return wordsOf(shapeOf(schema, field)?.paging.next?.at(-1) ?? '').includes('offset');
 }
 
 function isMoreFlag(words: readonly string[]): boolean {

@@ -167,7 +167,10 @@ export function doubtfulLinks(
     const to = branches.find((branch) => samePath(branch.path, path))?.type.name;
     const own = lists[name]?.type;
     const isOther = linkNames.some((each) => each !== name && lists[each]?.type === to);
-    return to !== undefined && own !== undefined && to !== own && isOther;
+    // In a CRM the owner of a record is who looks after it.
+    const isKeeper =
+      name === 'client' && wordsOf(path.at(-1) ?? '').includes('owner') && wordsOf(to ?? '').includes('user');
+    return to !== undefined && own !== undefined && to !== own && (isOther || isKeeper);
   });
   const empty = linkNames.filter((name) => {
     const link: Link<{ readonly id: Source; readonly name: Source }> | undefined = fields[name];

@@ -79,7 +79,9 @@ export async function readCandidate(
       read = again;
     }
   }
-  const isTurnedDown = read?.rows?.length === 0 || (read?.rows === null && isRefused(read.outcome));
+  // Below other fields a list that was refused is null, beside the error.
+  const isTurnedDown =
+    read?.rows?.length === 0 || (read?.rows === null && (isRefused(read.outcome) || read.outcome.kind === 'partial'));
   if (isTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
     // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
     for (const other of [...otherForms(operation), ...otherPeriods(session.schema, operation)]) {
