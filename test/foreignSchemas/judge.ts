@@ -3,7 +3,7 @@ import type { FieldModel, SchemaModel, TypeModel } from '../../graphql/service/i
 import { isRecord } from '../../graphql/service/json.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import type { Argument, Concept, Operation } from '../../graphql/service/serviceMap.ts';
-import type { Path } from '../../graphql/service/sources.ts';
+import { fieldNameOf, type Path } from '../../graphql/service/sources.ts';
 import { judgeWrites } from './judgeWrites.ts';
 import type { ForeignSchema } from './foreignSchema.ts';
 
@@ -169,7 +169,7 @@ function judgeFields(
         current = model.types.get(step.slice(condition.length));
         continue;
       }
-      const name = step.split('(')[0] ?? step;
+      const name = fieldNameOf(step);
       for (const each of meanings.get(`${current?.name}.${name}`) ?? []) held.add(each);
       const next: FieldModel | undefined = current?.fields.find((each) => each.name === name);
       current = next ? model.types.get(next.type.name ?? '') : undefined;
@@ -184,7 +184,7 @@ function judgeFields(
         current = model.types.get(step.slice(condition.length));
         continue;
       }
-      const next: FieldModel | undefined = current?.fields.find(({ name }) => name === (step.split('(')[0] ?? step));
+      const next: FieldModel | undefined = current?.fields.find(({ name }) => name === fieldNameOf(step));
       current = next ? model.types.get(next.type.name ?? '') : undefined;
     }
     return current;

@@ -60,6 +60,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   physioDesk: ['registerClient'],
   // An id is given with the table before it, and taken without.
   surrealdb: ['updateAppointment', 'cancelAppointment'],
+  // No two treatments may touch there, at any clinic.
+  medCrm: ['bookAppointment', 'updateAppointment'],
   // What is completed is neither moved nor cancelled there.
   jadeSpa: ['updateAppointment', 'cancelAppointment'],
 };

@@ -151,6 +151,20 @@ export function withoutIncomplete(schema: SchemaModel, list: readonly WriteArgum
   });
 }
 
+/**
+ * The arguments with one of several objects that stand for each other, `{ TreatmentInput, SchoolObservationInput }`: the
+ * one with a time, as filling two would say that both are booked.
+ */
+export function withOneAlternative(schema: SchemaModel, list: readonly WriteArgument[]): readonly WriteArgument[] {
+  return list.map((argument) => {
+    const fields = schema.types.get(argument.type.replace(/[[\]!]/g, ''))?.inputFields ?? [];
+    const areAlternatives = fields.length > 1 && fields.every(({ name, type }) => name === type.name);
+    const timed = areAlternatives ? argument.slots.find(({ role }) => role === 'start')?.path[0] : undefined;
+    if (timed === undefined) return argument;
+    return { ...argument, slots: argument.slots.filter(({ path }) => path[0] === timed) };
+  });
+}
+
 function isIncomplete(schema: SchemaModel, { type, slots }: WriteArgument, { path, demanded }: WriteSlot): boolean {
   if (demanded) return false;
   let model = schema.types.get(type.replace(/[[\]!]/g, ''));

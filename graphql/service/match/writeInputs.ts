@@ -23,6 +23,7 @@ import {
   isSelectorObject,
   selectsRightly,
   type Written,
+  withOneAlternative,
   withoutIncomplete,
 } from './strictInputs.ts';
 import { lacksDemanded } from './demanded.ts';
@@ -86,7 +87,7 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     const sendable = isDated ? plainest.map((slot) => asClock(input.name, slot)) : plainest;
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
-  const whole = withoutIncomplete(schema, withoutHalfStart(list, about));
+  const whole = withoutIncomplete(schema, withOneAlternative(schema, withoutHalfStart(list, about)));
   // Of two objects that take the same the plainer is filled; where both are demanded neither is enough.
   for (const argument of whole)
     if (lacksDemanded(schema, argument) && !unknown.some((at) => at.startsWith(argument.name)))
