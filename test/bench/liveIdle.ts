@@ -36,7 +36,7 @@ export async function measureIdle(): Promise<readonly Figure[]> {
         index === 0 ? 'live.idle.heap' : 'live.idle.heap.streams',
         slope(heaps.filter(([hour]) => hour > 3)),
         'MB an hour',
-        0.2,
+        0.05,
       ),
     ),
   ];
