@@ -193,17 +193,20 @@ export function variableName({ name, at }: Declared): string {
 
 function print(selection: Selection): string {
   if (selection.size === 0) return '';
-  const steps = [...selection].flatMap(([step, below]) =>
-    // GraphQL has no condition on several types.
-    isCondition(step)
-      ? conditionTypes(step).map((type) => `... on ${type}${print(below)}`)
-      : step.endsWith(jsonEnd)
-        ? [step.slice(0, -jsonEnd.length)]
-        : step.endsWith(inUse)
-          ? [`${step.slice(0, -inUse.length)}${print(new Map([...below, ['use', new Map()]]))}`]
-          : [`${step}${print(below)}`],
-  );
+  const steps = [...selection].map(([step, below]) => printStep(step, below));
   return ` { ${steps.join(' ')} }`;
+}
+
+function printStep(step: string, below: Selection): string {
+  // GraphQL has no condition on several types.
+  if (isCondition(step))
+    return conditionTypes(step)
+      .map((type) => `... on ${type}${print(below)}`)
+      .join(' ');
+  // Nothing of JSON can be selected.
+  if (step.endsWith(jsonEnd)) return step.slice(0, -jsonEnd.length);
+  if (step.endsWith(inUse)) return `${step.slice(0, -inUse.length)}${print(new Map([...below, ['use', new Map()]]))}`;
+  return `${step}${print(below)}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { conditionTypes, isCondition } from './sources.ts';
 import type { WriteOperation, WriteResult } from './serviceWrites.ts';
 
 // What begins with two underscores is GraphQL's own, and `__proto__` would be every object's.
-const name = /^([A-Za-z]\w{0,99}: )?(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/;
+const name = /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/;
 const step = /^([A-Za-z]\w{0,99}: )?(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}(\([_A-Za-z]+: \d{1,4}\)|\{\}|\[use\])?$/;
 const typeText = /^[[\]!_0-9A-Za-z]{1,200}$/;
 const roles: ReadonlySet<unknown> = new Set([

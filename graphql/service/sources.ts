@@ -154,7 +154,7 @@ function commonPath(paths: readonly Path[]): Path {
 
 /**
  * Parts that stand together in a list of parts, such as the names of a person, are those of the first that has any. Runs
- * for each client of a clinic, most of whom have their parts in one object.
+ * for each client of a clinic; most clients have their parts in one object.
  */
 function joinParts(object: unknown, paths: readonly Path[], separator: string): string {
   const around = commonPath(paths);

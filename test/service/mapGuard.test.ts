@@ -59,6 +59,12 @@ describe('isServiceMap', () => {
           arguments: [{ name: 'id', type: 'ID!', slots: [{ path: [], role: 'admin' }] }],
         }),
     ],
+    ['a field with an alias', (map) => Object.assign(map.clients, { field: 'other: clients' })],
+    [
+      'an argument with an alias',
+      (map) => Object.assign(map.client, { arguments: [{ name: 'other: id', type: 'ID!', slots: [] }] }),
+    ],
+    ['a condition on a type with an alias', (map) => Object.assign(map.clients, { rows: ['... on other: Vet'] })],
     ['an organization that is none', (map) => Object.assign(map, { organization: 'org' })],
     ['another format', (map) => Object.assign(map, { format: 2 })],
     ['an operation that is none', (map) => Object.assign(map, { extra: 'x' })],

@@ -164,24 +164,16 @@ const stepWords: ReadonlySet<string> = new Set([
   ...course.flatMap((step) => step.split(' ')),
   ...'is has was been at on date time appointment visit booking attend come'.split(' '),
 ]);
-const notSteps = ['expected', 'reminder', 'by', 'until', 'self', 'online', 'due', 'requested'];
-
-/** Flags and time stamps that show how far a visit has come: its own, or those of a part made for it. */
-function courseOf(leaves: readonly Leaf[]): readonly Step[] {
-  return leaves
-    .filter(
-      (leaf) =>
-        (['flag', 'moment', 'date'].includes(leaf.kind) || isWrittenMoment(leaf)) &&
-        !leaf.words.some((word) => notSteps.includes(word) || otherConfirms.has(word)),
-    )
-    .map((leaf) => ({ leaf, rank: rankOf(leaf.words) }))
-    .filter(({ leaf, rank }, _, all) => rank >= 0 && !(leaf.deprecated && all.some(isInUse)))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ leaf }) => ({ path: leaf.path, label: labelOf(leaf.path.at(-1) ?? '') }));
-}
-
-/** Others than who comes may have confirmed a visit. */
-const otherConfirms: ReadonlySet<string> = new Set([
+const notSteps: ReadonlySet<string> = new Set([
+  'expected',
+  'reminder',
+  'by',
+  'until',
+  'self',
+  'online',
+  'due',
+  'requested',
+  // Others than who comes may have confirmed a visit.
   ...nouns.provider.filter((noun) => noun !== 'user' && noun !== 'member'),
   'negotiator',
   'property',
@@ -189,6 +181,20 @@ const otherConfirms: ReadonlySet<string> = new Set([
   'organiser',
   'host',
 ]);
+
+/** Flags and time stamps that show how far a visit has come: its own, or those of a part made for it. */
+function courseOf(leaves: readonly Leaf[]): readonly Step[] {
+  return leaves
+    .filter(
+      (leaf) =>
+        (['flag', 'moment', 'date'].includes(leaf.kind) || isWrittenMoment(leaf)) &&
+        !leaf.words.some((word) => notSteps.has(word)),
+    )
+    .map((leaf) => ({ leaf, rank: rankOf(leaf.words) }))
+    .filter(({ leaf, rank }, _, all) => rank >= 0 && !(leaf.deprecated && all.some(isInUse)))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ leaf }) => ({ path: leaf.path, label: labelOf(leaf.path.at(-1) ?? '') }));
+}
 
 /** `cancelledAt: String`, where times are texts. */
 function isWrittenMoment({ kind, path, isList }: Leaf): boolean {

@@ -1,3 +1,4 @@
+import { mapPaths } from '../mapPaths.ts';
 import type { Path, Source } from '../sources.ts';
 import { slotOfBooking } from './bookedSlot.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
@@ -179,10 +180,11 @@ function slotTimes({ schema, type, levels }: FieldContext): Times | null {
   );
   if (!slot) return null;
   const { start, end } = timeSources({ schema, type: slot.type, levels: levels - slot.path.length });
-  return { start: start && below(slot.path, start), end: end && below(slot.path, end) };
+  const below = (own: Path): Path => [...slot.path, ...own];
+  return { start: start && mapPaths(start, below), end: end && mapPaths(end, below) };
 }
 
-/** How a stay is written where animals board: only both together, as elsewhere an arrival is when somebody came. */
+/** The two times of a boarding stay, taken only together: alone, an arrival is when a client came. */
 const stays = [
   ['arrival', 'departure'],
   ['check in', 'check out'],
@@ -208,14 +210,6 @@ function keyTimes(leaves: readonly Leaf[], length: Leaf | null): Times | null {
   );
   if (!only || another || !length) return null;
   return { start: path(only), end: { kind: 'minutesAfter', start: only.path, minutes: length.path } };
-}
-
-/** The same source in an object that a path leads to. */
-function below(at: Path, source: Source): Source | undefined {
-  if (source.kind === 'path') return { ...source, path: [...at, ...source.path] };
-  if (source.kind === 'dateAndTime') return { ...source, date: [...at, ...source.date], time: [...at, ...source.time] };
-  if (source.kind !== 'minutesAfter') return undefined;
-  return { ...source, start: [...at, ...source.start], minutes: [...at, ...source.minutes] };
 }
 
 const notStarts = [

@@ -118,10 +118,9 @@ export function placesFor(
   field: FieldModel,
   role: ArgumentRole,
 ): readonly { readonly name: string; readonly type: string; readonly slot: Slot }[] {
-  const around = outside;
   return field.arguments
     .flatMap((input) =>
-      open(schema, input, [], around, 0).map((each) => ({ input, each: { ...each, argument: input.name } })),
+      open(schema, input, [], outside, 0).map((each) => ({ input, each: { ...each, argument: input.name } })),
     )
     .filter(({ each: { meaning } }) => 'role' in meaning && meaning.role === role)
     .toSorted((one, other) => one.each.cost - other.each.cost)

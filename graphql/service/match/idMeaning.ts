@@ -77,7 +77,7 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;
   const noun = before.at(-1) ?? '';
-  // Whom a visit is about (FHIR R4, Encounter.subject); a subject that is a text is what a message is about.
+  // The patient of a visit (FHIR R4, Encounter.subject); a subject that is a text is the title of a message.
   return ownNouns[entity].includes(noun) || (entity === 'client' && noun === 'subject');
 }
 

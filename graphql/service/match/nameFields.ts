@@ -68,7 +68,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   return other ? { kind: 'path', path: other.path } : undefined;
 }
 
-/** `address.givenName`: to whom a letter goes. */
+/** `address.givenName`: the name of the recipient on a letter. */
 function isPostal(path: Path | null): boolean {
   return path !== null && path.length > 1 && wordsOf(path[0] ?? '').includes('address');
 }

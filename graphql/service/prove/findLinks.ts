@@ -1,3 +1,4 @@
+import { mapPaths } from '../mapPaths.ts';
 import { wordsOf } from '../match/words.ts';
 import { asText, conditionTypes, isCondition, keyOf, type Link, type Path, type Source, valuesAt } from '../sources.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
@@ -61,12 +62,9 @@ function aliased(at: Path, step: string): string {
   return isCondition(at.at(-1)) ? `${type ?? ''}_${keyOf(step)}: ${step}` : step;
 }
 
-/** The same source in a record that a path leads to; null for what has no paths of its own. */
-function sourceBelow(at: Path, source: Source | undefined): Source | null {
-  const below = ([step = '', ...rest]: Path): Path => [...at, aliased(at, step), ...rest];
-  if (source?.kind === 'path') return { ...source, path: below(source.path) };
-  if (source?.kind !== 'choice' && source?.kind !== 'join') return null;
-  return { ...source, paths: source.paths.map(below) };
+/** A source of a record, read from the object whose path leads to the record. */
+function sourceBelow(at: Path, source: Source): Source {
+  return mapPaths(source, ([step = '', ...rest]) => [...at, aliased(at, step), ...rest]);
 }
 
 /** FHIR and its kin: a text that names the type and the id, with a name in the record behind it, or to show beside it. */
@@ -85,7 +83,7 @@ export function findReference(
     const holder = path.slice(0, -1);
     const own = path.slice(-1);
     const record = recordBehind(holder, type);
-    const named = record && sourceBelow(record, name);
+    const named = record && name && sourceBelow(record, name);
     const display = paths.find(
       (each) =>
         each.length === path.length &&

@@ -2,8 +2,7 @@ import { contentsOf } from '../match/leaves.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
 import { asText, readText, valueAt } from '../sources.ts';
-import type { ProofSession } from './proofSession.ts';
-import { setOperation } from './proofSession.ts';
+import { type ProofSession, setOperation } from './proofSession.ts';
 import { linkedIds } from './proveLinks.ts';
 
 /** Fewer places that rows lead to may be of one kind by chance. */

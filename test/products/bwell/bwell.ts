@@ -16,8 +16,7 @@ import { bwellText } from './schema.ts';
  * parameters, filters by text, token, reference and date, and searchManager.js). It only reads. 14 of its 141 types of
  * resource are here, each with its bundle, its entries and its references as the product's generator makes them; elements
  * that lead to others are left out, as are most parameters in common, the federation's directives and what they hide.
- * Without a count a page has ten rows, pages are counted from 0, totals have to be asked for, and without a wish rows are
- * in the order of their ids. That a token's text is found within is assumed; FHIR R4 knows no time zone of a location.
+ * The default page size is ten, pages are counted from 0, totals are given on request, and the default order is by id. That a token's text is found within is assumed; FHIR R4 knows no time zone of a location.
  */
 export const bwell: Dialect = defineDialect({
   name: 'bwell',

@@ -157,8 +157,8 @@ function meetsDate(values: readonly unknown[], wanted: Row): boolean {
 
 function meets(row: Row, name: string, wanted: Row): boolean {
   const values = valuesOf(row, name);
-  const isAsked = Object.keys(wanted).some((key) => key !== 'missing' && key !== 'searchType');
-  if (!isAsked && typeof wanted['missing'] === 'boolean') return (values.length === 0) === wanted['missing'];
+  const hasCondition = Object.keys(wanted).some((key) => key !== 'missing' && key !== 'searchType');
+  if (!hasCondition && typeof wanted['missing'] === 'boolean') return (values.length === 0) === wanted['missing'];
   switch (wanted['searchType']) {
     case 'date':
       return meetsDate(values, wanted);
@@ -171,10 +171,10 @@ function meets(row: Row, name: string, wanted: Row): boolean {
   }
 }
 
-/** The resources that meet all parameters, sorted; those that are equal in that, and all without a wish, by their ids. */
+/** The resources that meet all parameters, sorted by `_sort`, then by id. */
 export function searched<Resource extends Row>(rows: readonly Resource[], args: SearchArgs): readonly Resource[] {
-  const wishes = Object.entries(args).filter((entry): entry is [string, Row] => isRow(entry[1]));
-  const found = rows.filter((row) => wishes.every(([name, wanted]) => meets(row, name, wanted)));
+  const parameters = Object.entries(args).filter((entry): entry is [string, Row] => isRow(entry[1]));
+  const found = rows.filter((row) => parameters.every(([name, wanted]) => meets(row, name, wanted)));
   const keys = [...listOf(args['_sort']).map(textOf), 'id'].map((rule) => {
     const path = rule.replace(/^-/, '');
     return { value: (row: Row) => valuesAt(row, path)[0], isDescending: rule.startsWith('-'), nullsFirst: true };

@@ -13,7 +13,7 @@ import { dalaCareText } from './schema.ts';
  * docs.dala.care (vocabulary, contacts, care homes, scheduling, field reference of its Zapier integration). The guide
  * shows queries, mutations, enums and one input; which of the fields may be null and the names of types that only stand
  * behind a field are assumed, and so are the order of people (of entry), that events of no office are none, that a range
- * has both its ends, and that a visit that has begun is changed by its log alone. It has no mutation that registers people. Clients
+ * has both its ends, and that only the log changes a visit once it has started. It has no mutation that registers people. Clients
  * of the practice are the care recipients: visits are with people, animals are not in it. How far a visit is has to be
  * read from clocks and from the time that it was cancelled. Shifts, stays and activities are left out.
  */

@@ -13,7 +13,7 @@ export function idBeside(mark: 'def0' | 'eec0' | 'c0c0' | 'ab5e' | 'a07e' | '1ab
   return id.replace(/^(.{9}).{4}/, `$1${mark}`);
 }
 
-/** Visits that the product can hold: those of a person. No zone is known, so that the day of each has to be clear. */
+/** Visits that the product can hold: those of a person, and of a clear day, as no time zone is given. */
 export function isVisit(row: practices.AppointmentRecord): boolean {
   return row.clientKey !== null && !row.isBlock && !row.isDeleted && hasClearDay(row);
 }

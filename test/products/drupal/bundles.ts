@@ -151,7 +151,7 @@ export const contentTypes: readonly Bundle[] = [
   {
     type: 'NodeTeamMember',
     plural: 'nodeTeamMembers',
-    description: 'Somebody who works with animals at our clinics, as the website shows them.',
+    description: 'A vet, nurse or groomer at our clinics, as shown on the website.',
     fields: [
       ['biography', 'Text', 'Biography'],
       ['clinics', '[NodeUnion!]', 'Clinics'],

@@ -48,7 +48,7 @@ describe('the InflowCRM of the practice', () => {
     expect(missingOperations(inflowCrm)).toEqual([]);
   });
 
-  it('has the events of a day in UTC, with whom they are for', async () => {
+  it('has the events of a day in UTC, with their client, patient and provider', async () => {
     const { server, query } = await visit();
     const { appointments, mayOmit } = expectedSample(inflowCrm, '2026-11-17', { practice: server.practice });
     expect(appointments.length).toBeGreaterThan(24);

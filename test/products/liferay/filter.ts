@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { compareValues, isRow } from '../generatedRows.ts';
+import { readLogic } from '../odataLogic.ts';
 import { idName, objectNamed, relationField } from './objects.ts';
 import type { Entry } from './records.ts';
 
@@ -67,24 +68,7 @@ export function filterTest(object: string, filter: string, find: Find): Test {
     if (/^-?\d+(?:\.\d+)?$/.test(word)) return Number(word);
     throw badRequest(`Syntax error in filter: ${filter}`);
   };
-  const either = (): Test => {
-    let left = both();
-    while (peek() === 'or') {
-      take();
-      const [one, other] = [left, both()];
-      left = (entry) => one(entry) || other(entry);
-    }
-    return left;
-  };
-  const both = (): Test => {
-    let left = single();
-    while (peek() === 'and') {
-      take();
-      const [one, other] = [left, single()];
-      left = (entry) => one(entry) && other(entry);
-    }
-    return left;
-  };
+  const either = (): Test => readLogic({ peek, take }, single);
   const single = (): Test => {
     const word = take();
     if (word === 'not') {

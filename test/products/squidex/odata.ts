@@ -1,4 +1,5 @@
 import { type Row, compareValues, isRow } from '../generatedRows.ts';
+import { readLogic } from '../odataLogic.ts';
 import { invalid } from './records.ts';
 
 type Test = (row: Row) => boolean;
@@ -32,24 +33,7 @@ export function filterTest(filter: string): Test {
     if (/^[\da-f-]{36}$/i.test(word)) return word;
     return fail(`Could not find a property named '${word}'.`);
   };
-  const either = (): Test => {
-    let left = both();
-    while (peek() === 'or') {
-      take();
-      const [one, other] = [left, both()];
-      left = (row) => one(row) || other(row);
-    }
-    return left;
-  };
-  const both = (): Test => {
-    let left = single();
-    while (peek() === 'and') {
-      take();
-      const [one, other] = [left, single()];
-      left = (row) => one(row) && other(row);
-    }
-    return left;
-  };
+  const either = (): Test => readLogic({ peek, take }, single);
   const call = (name: string): Test => {
     take('(');
     const path = take();

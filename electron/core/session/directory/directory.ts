@@ -91,7 +91,6 @@ export function createDirectory(options: {
     failure = { failure: wrong, at: clock.now() };
     setState(isComplete() ? 'complete' : 'waiting');
   });
-  const plan: typeof task.plan = (milliseconds, doing) => task.plan(milliseconds, doing);
   let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
   let from: ReadingPlace = readingBegin;
   let pass = 0;
@@ -223,7 +222,7 @@ export function createDirectory(options: {
     const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
     const look = hasChangeFilter && !isDue ? readChanges : readEverything;
-    plan(hasChangeFilter ? pace.changes : pace.reread, async (signal) => {
+    task.plan(hasChangeFilter ? pace.changes : pace.reread, async (signal) => {
       if (!isQuiet()) return look(signal);
       completeAt = clock.now();
       if (isDue) endedAt = completeAt;
@@ -264,7 +263,7 @@ export function createDirectory(options: {
       place = next;
     }
     // With this many changes a full reading starts sooner.
-    plan(0, readEverything);
+    task.plan(0, readEverything);
     return null;
   }
 
@@ -279,13 +278,13 @@ export function createDirectory(options: {
 
   function begin(): void {
     failure = null;
-    plan(0, readEverything);
+    task.plan(0, readEverything);
     setState('reading');
   }
 
   if (listing !== null && pace.startAfter !== null) {
     state = 'reading';
-    plan(pace.startAfter, readEverything);
+    task.plan(pace.startAfter, readEverything);
   }
 
   return {

@@ -7,8 +7,8 @@ export interface Quiet {
   daysSince(): number | null;
   /** The same for the clients. */
   clientsSince(): number | null;
-  /** Listening has begun or ended; `hearsClients` where changes of clients are reported as well. */
-  setOpen(isOpen: boolean, hearsClients: boolean): void;
+  /** The subscriptions have opened or closed; `reportsClients` where the service also reports changes of clients. */
+  setOpen(isOpen: boolean, reportsClients: boolean): void;
   /** `ids` is null where it is not said which. */
   noteReport(about: EventSubject, ids: readonly string[] | null): void;
   /** A client was read because of a report, and had changed. */
