@@ -30,6 +30,8 @@ export interface DemoClinicOptions {
   readonly latency?: number;
   /** Whether changes are reported by sockets too, or by streams alone; both by default. */
   readonly sockets?: boolean;
+  /** Milliseconds between two signs of life on a stream, where a test can't wait for the usual ones. */
+  readonly streamBeat?: number;
 }
 
 /** A demo clinic that runs. */
@@ -60,7 +62,12 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   let subscriptions: Promise<SubscriptionServer> | null = null;
   const loadSubscriptions = (): Promise<SubscriptionServer> =>
     (subscriptions ??= import('./subscriptions.ts').then(({ createSubscriptionServer }) =>
-      createSubscriptionServer({ guard, prepare: prepareSubscription, latency }),
+      createSubscriptionServer({
+        guard,
+        prepare: prepareSubscription,
+        latency,
+        ...(options.streamBeat !== undefined && { streamBeat: options.streamBeat }),
+      }),
     ));
   const serveStream: ServeStream = async (...stream) => (await loadSubscriptions()).serveStream(...stream);
   const handlers = { guard, respond, serveStream, latency };

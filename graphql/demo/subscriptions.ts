@@ -14,6 +14,8 @@ export interface SubscriptionHandlers {
   readonly prepare: (request: GraphQLRequest) => Prepared | readonly GraphQLError[];
   /** Milliseconds that every event is held back. */
   readonly latency: number;
+  /** Milliseconds between two signs of life on a stream, beside those of the library, which come every 12 seconds. */
+  readonly streamBeat?: number;
 }
 
 const maxPayload = 1_048_576;
@@ -93,7 +95,7 @@ function headersIn(given: Readonly<Record<string, unknown>>): Record<string, str
 export type ServeStream = (request: IncomingMessage, response: ServerResponse, body: string) => Promise<void>;
 
 /** Serves graphql-sse in distinct connections; the keys were checked with the request. */
-function createStreams({ prepare, latency }: Omit<SubscriptionHandlers, 'guard'>): ServeStream {
+function createStreams({ prepare, latency, streamBeat }: Omit<SubscriptionHandlers, 'guard'>): ServeStream {
   const handle = createHandler<IncomingMessage, undefined, Prepared['contextValue']>({
     // No client gets a stream that others send to.
     authenticate: () => '',
@@ -119,7 +121,14 @@ function createStreams({ prepare, latency }: Omit<SubscriptionHandlers, 'guard'>
       response.end(answer ?? '');
       return;
     }
-    response.once('close', () => void answer.return(undefined));
+    const beat =
+      streamBeat === undefined
+        ? undefined
+        : setInterval(() => response.writable && response.write(':\n\n'), streamBeat);
+    response.once('close', () => {
+      clearInterval(beat);
+      void answer.return(undefined);
+    });
     for await (const piece of answer) if (response.writable) response.write(piece);
     response.end();
   };

@@ -141,6 +141,17 @@ export interface LivePorts {
   readonly isDirect: (url: string) => Promise<boolean>;
   /** Limits of a channel that are not the usual ones (connection/live/channel.ts), in milliseconds. */
   readonly limits?: { readonly openWithin: number; readonly pingEvery: number; readonly silentAfter: number };
+  /** Pauses after a channel has ended that are not the usual ones (session/live/liveUpdates.ts). */
+  readonly pauses?: LivePauses;
+}
+
+/** How soon listening begins again after a channel has ended. Milliseconds. */
+export interface LivePauses {
+  /** About so long after the first end; each further one doubles it, up to `longest`. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** A channel that held this long was a good one: the next end is the first again. */
+  readonly goodAfter: number;
 }
 
 export interface CorePorts {

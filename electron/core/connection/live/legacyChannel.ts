@@ -8,8 +8,8 @@ import { keyPayload } from './serviceSocket.ts';
  * graphql-ruby servers speak nothing else. Its messages are init, ack, start, data, error, complete and ka.
  */
 export const holdLegacy: HoldChannel = (request, ports) =>
-  holdMessageSocket(request, ports, (opened) => {
-    let left = request.subscriptions.length;
+  holdMessageSocket(request, ports, (opened, whenRead) => {
+    const refused = new Set<number>();
     return {
       subprotocols: ['graphql-ws'],
       onOpen: (send) => send({ type: 'connection_init', payload: keyPayload(request) ?? {} }),
@@ -19,22 +19,28 @@ export const holdLegacy: HoldChannel = (request, ports) =>
         switch (message['type']) {
           case 'connection_ack':
             request.subscriptions.forEach((payload, each) => send({ id: String(each), type: 'start', payload }));
-            opened();
+            // Nothing acknowledges them.
+            whenRead(opened);
             return null;
           case 'connection_error':
             return { kind: 'keyRejected' };
           case 'ka':
             return null;
           case 'data': {
-            const { payload } = message;
-            if (request.subscriptions[index]) request.onEvent(index, isRecord(payload) ? payload['data'] : null);
+            const result = isRecord(message['payload']) ? message['payload'] : {};
+            const data = result['data'] ?? null;
+            if (data === null && result['errors'] !== undefined) refused.add(index);
+            else refused.delete(index);
+            if (request.subscriptions[index]) request.onEvent(index, data);
             return null;
           }
           case 'error':
+            refused.add(index);
+            return refused.size < request.subscriptions.length ? null : { kind: 'refused' };
           case 'complete':
-            left -= 1;
-            if (left > 0) return null;
-            return message['type'] === 'error' ? { kind: 'refused' } : { kind: 'closed', code: null };
+            // What one that the service ends would have reported is not heard any more; of what it refuses nothing was.
+            if (!refused.has(index)) return { kind: 'closed', code: null };
+            return refused.size < request.subscriptions.length ? null : { kind: 'refused' };
           default:
             return { kind: 'unreadable' };
         }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../graphql/service/json.ts';
 import type { ChannelEnd, ChannelPorts, ChannelRequest } from './channel.ts';
-import { createServiceSocket, createTrace, socketUrl } from './serviceSocket.ts';
+import { createServiceSocket, createTrace, type SocketTrace, socketUrl } from './serviceSocket.ts';
 
 /** What a protocol of JSON messages does with its socket. */
 export interface MessageProtocol {
@@ -12,20 +12,24 @@ export interface MessageProtocol {
   readonly heartbeat?: (send: (message: unknown) => void) => void;
 }
 
-/** Holds a socket that speaks such a protocol. `opened` is called by the protocol once the service has taken it. */
+/**
+ * Holds a socket that speaks such a protocol. `opened` is called by the protocol once the service has taken it; `whenRead`
+ * runs something once the service has read all that was sent until then.
+ */
 export function holdMessageSocket(
   request: ChannelRequest,
   { limits }: ChannelPorts,
-  createProtocol: (opened: () => void) => MessageProtocol,
+  createProtocol: (opened: () => void, whenRead: SocketTrace['whenRead']) => MessageProtocol,
 ): Promise<ChannelEnd> {
   return new Promise((resolve) => {
     const trace = createTrace();
     let beat: NodeJS.Timeout | undefined;
     const waiting = setTimeout(() => end({ kind: 'silent' }), limits.openWithin);
-    const { subprotocols, onOpen, onMessage, heartbeat } = createProtocol(() => {
+    const opened = (): void => {
       clearTimeout(waiting);
       request.onOpen();
-    });
+    };
+    const { subprotocols, onOpen, onMessage, heartbeat } = createProtocol(opened, (run) => trace.whenRead(run));
     const Socket = createServiceSocket(request, limits, trace);
     const socket = new Socket(socketUrl(request.url), [...subprotocols]);
     const send = (message: unknown): void => {

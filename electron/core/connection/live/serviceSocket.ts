@@ -4,7 +4,7 @@ import { readNetworkFailure } from '../transport/readReply.ts';
 import { type ChannelEnd, type ChannelLimits, type ChannelRequest, endOfClose, endOfStatus } from './channel.ts';
 
 export function createTrace(): SocketTrace {
-  return { end: null, cut: () => undefined };
+  return { end: null, cut: () => undefined, whenRead: () => undefined };
 }
 
 /** What a socket met, for the end of its channel. */
@@ -13,7 +13,12 @@ export interface SocketTrace {
   end: ChannelEnd | null;
   /** Cuts the socket, in whatever state it is. */
   cut: () => void;
+  /** Runs something once the service has read all that was sent until now: frames are read, and pings answered, in order. */
+  whenRead: (run: () => void) => void;
 }
+
+/** What tells the ping of `whenRead` from those of the heartbeat. */
+const readMark = Buffer.from('read');
 
 /** The address of a socket at an address of the service. */
 export function socketUrl(url: string): string {
@@ -39,6 +44,15 @@ export function createServiceSocket(
         maxPayload: limits.maxBytes,
       });
       trace.cut = () => this.terminate();
+      trace.whenRead = (run) => {
+        const onPong = (data: Buffer): void => {
+          if (!data.equals(readMark)) return;
+          this.off('pong', onPong);
+          run();
+        };
+        this.on('pong', onPong);
+        this.ping(readMark);
+      };
       let isAlive = true;
       let beat: NodeJS.Timeout | undefined;
       const note = (end: ChannelEnd): void => {

@@ -1,4 +1,4 @@
-import { createClient } from 'graphql-sse';
+import { createClient, NetworkError } from 'graphql-sse';
 import { readRetryAfter } from '../../../../graphql/service/retryAfter.ts';
 import type { Fetch, FetchResponse } from '../../foundation/ports.ts';
 import { readNetworkFailure } from '../transport/readReply.ts';
@@ -18,7 +18,8 @@ export const holdSse: HoldChannel = (request, { fetch, limits }) =>
     let left = subscriptions.length;
     let waiting = subscriptions.length;
     let open = 0;
-    // One that is refused leaves the others alone; what the network or the key is to blame for ends them all.
+    // One that is refused leaves the others alone. What the network or the key is to blame for ends them all, and so does one
+    // that was open: what it would have reported is not heard any more.
     const note = (end: ChannelEnd): void => {
       if (end.kind !== 'notSpoken') found ??= end;
     };
@@ -51,18 +52,24 @@ export const holdSse: HoldChannel = (request, { fetch, limits }) =>
       return;
     }
     subscriptions.forEach((subscription, index) => {
-      let hasEvents = false;
+      let isRefused = false;
       client.subscribe(
         { ...subscription },
         {
           next({ data, errors }) {
             // What is refused comes as a result with errors alone, and the stream ends.
-            if ((data ?? null) === null && errors) return;
-            hasEvents = true;
-            request.onEvent(index, data);
+            isRefused = (data ?? null) === null && errors !== undefined;
+            if (!isRefused) request.onEvent(index, data);
           },
-          error: () => finishOne({ kind: 'unreadable' }),
-          complete: () => finishOne(hasEvents ? { kind: 'closed', code: null } : { kind: 'refused' }),
+          error(why) {
+            const end = endOfStream(why);
+            if (end) note(end);
+            finishOne(end ?? { kind: 'notSpoken' });
+          },
+          complete() {
+            if (!isRefused) note({ kind: 'closed', code: null });
+            finishOne({ kind: 'refused' });
+          },
         },
       );
     });
@@ -145,6 +152,13 @@ interface StreamResponse {
 }
 
 const lineFeed = 10;
+const streamEnd = new Error('The stream has ended.');
+
+/** Why the client library gave up a stream; null where the answer was none, which was noted with its status. */
+function endOfStream(why: unknown): ChannelEnd | null {
+  if (why instanceof NetworkError) return why.response ? null : { kind: 'closed', code: null };
+  return why === streamEnd ? { kind: 'closed', code: null } : { kind: 'unreadable' };
+}
 
 /** The pieces of a stream as they come, until one message is too large. A message ends with an empty line. */
 async function* readWithin(
@@ -158,7 +172,8 @@ async function* readWithin(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      // Where the service has completed the subscription this says nothing more. Else the client library may not notice.
+      if (done) throw streamEnd;
       on.renew();
       for (const byte of value) {
         size = byte === lineFeed && before === lineFeed ? 0 : size + 1;

@@ -16,8 +16,13 @@ export const holdTransportWs: HoldChannel = (request, { limits }) =>
       retryAttempts: 0,
       on: {
         connected() {
-          clearTimeout(waiting);
-          request.onOpen();
+          // The client sends the subscriptions right after this.
+          setImmediate(() =>
+            trace.whenRead(() => {
+              clearTimeout(waiting);
+              if (!isFinished) request.onOpen();
+            }),
+          );
         },
         closed: () => finish((trace.end ??= { kind: 'closed', code: null })),
         // A first message that breaks the protocol closes the socket, with a code of the client's own.
@@ -51,17 +56,24 @@ export const holdTransportWs: HoldChannel = (request, { limits }) =>
       return;
     }
     request.subscriptions.forEach((subscription, index) => {
+      let isRefused = false;
       client.subscribe(
         { ...subscription },
         {
-          next: ({ data }) => request.onEvent(index, data),
+          next({ data, errors }) {
+            isRefused = (data ?? null) === null && errors !== undefined;
+            request.onEvent(index, data);
+          },
           // An array is the service's own refusal of this subscription; anything else ends the socket.
           error: (why) => finishOne(Array.isArray(why) ? { kind: 'refused' } : { kind: 'closed', code: codeOf(why) }),
-          complete: () => finishOne({ kind: 'closed', code: null }),
+          // What one that the service ends would have reported is not heard any more; of what it refuses nothing was.
+          complete: () => (isRefused ? finishOne({ kind: 'refused' }) : finish((trace.end ??= endOfSubscription))),
         },
       );
     });
   });
+
+const endOfSubscription: ChannelEnd = { kind: 'closed', code: null };
 
 function codeOf(why: unknown): number | null {
   return typeof why === 'object' && why !== null && 'code' in why && typeof why.code === 'number' ? why.code : null;

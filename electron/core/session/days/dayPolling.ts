@@ -136,7 +136,9 @@ export function createDayPolling(options: {
   }
 
   async function readOne(day: WatchedDay, why: DayReading['why'], signal: AbortSignal): Promise<Failure | null> {
-    const answer = await options.read(day, signal, ...(typeof why === 'object' ? [why.reported] : []));
+    // What happened unheard may also be that a row has gone, which a query for changes does not find.
+    const reported = why === 'request' ? [null] : why === 'poll' ? [] : [why.reported];
+    const answer = await options.read(day, signal, ...reported);
     if (signal.aborted) return null;
     const { location, date } = day;
     if (answer.ok) options.onRead?.({ ...answer.value, why });
@@ -152,11 +154,13 @@ export function createDayPolling(options: {
       return;
     }
     const { signal, end } = begin();
+    // What was to be seen may have been reported, so that finding it says nothing about the service.
+    const reason = isOwed ? 'request' : why;
     let failed = false;
     let isMissing = false;
     let retryAfter = 0;
     for (const day of watched.values()) {
-      const failure = await readOne(day, why, signal);
+      const failure = await readOne(day, reason, signal);
       if (signal.aborted) return end();
       if (!failure) continue;
       isMissing = true;

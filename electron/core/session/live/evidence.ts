@@ -96,6 +96,8 @@ export function createEvidence({
     isProven: () => isLive() && changeKinds.every((kind) => missingOf(kind) === 0),
     setOpen(next) {
       isOpen = next;
+      // What a connection that was about to end did not report says nothing about the service.
+      if (!next) stop();
     },
     noteReport(ids) {
       const at = now();

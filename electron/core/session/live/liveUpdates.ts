@@ -3,7 +3,7 @@ import { valuesAt } from '../../../../graphql/service/sources.ts';
 import type { Subscribed } from '../../connection/live/channel.ts';
 import type { Listen, ListenEnd } from '../../connection/live/listen.ts';
 import type { Log } from '../../foundation/log.ts';
-import type { Waiting } from '../../foundation/ports.ts';
+import type { LivePauses, Waiting } from '../../foundation/ports.ts';
 
 /** What one connection is listened to with. */
 export interface LiveSource {
@@ -23,11 +23,8 @@ export interface LiveUpdates {
   stop(): void;
 }
 
-/** Milliseconds. The first try after an end comes within a second or two, later ones within ten minutes. */
-const shortestPause = 1_000;
-const longestPause = 600_000;
-/** A channel that held this long was a good one: the next end is the first again. */
-const goodAfter = 60_000;
+/** The first try after an end comes within a second or two, later ones within ten minutes. */
+export const livePauses: LivePauses = { shortest: 1_000, longest: 600_000, goodAfter: 60_000 };
 /** Subscriptions are at work a moment after they were taken; the reading that closes the gap comes after it. */
 const settleMilliseconds = 300;
 /** An event that names more rows than this is about anything. */
@@ -45,10 +42,11 @@ export function createLiveUpdates(options: {
   /** Nothing is heard any more. */
   readonly onClosed: () => void;
   readonly waiting: Waiting;
+  readonly pauses?: LivePauses;
   readonly log: Log;
   readonly environment: () => string;
 }): LiveUpdates {
-  const { listen, waiting, log } = options;
+  const { listen, waiting, log, pauses = livePauses } = options;
   let running: AbortController | null = null;
   let isWanted = false;
 
@@ -75,7 +73,7 @@ export function createLiveUpdates(options: {
       },
       signal,
     });
-    return { end, wasGood: openedAt !== null && waiting.now() - openedAt > goodAfter };
+    return { end, wasGood: openedAt !== null && waiting.now() - openedAt > pauses.goodAfter };
   }
 
   async function run(signal: AbortSignal): Promise<void> {
@@ -87,7 +85,7 @@ export function createLiveUpdates(options: {
       // A rejected key is said by the readings, and needs a person; so does a service without any of these protocols.
       if (signal.aborted || end.kind === 'notOffered' || end.kind === 'keyRejected' || end.kind === 'refused') return;
       failures = wasGood ? 1 : failures + 1;
-      await waiting.rest(pauseAfter(failures, end, waiting.random()), signal);
+      await waiting.rest(pauseAfter(failures, end, waiting.random(), pauses), signal);
     }
   }
 
@@ -126,14 +124,14 @@ export function createLiveUpdates(options: {
  * Between half and one and a half times the pause of that round, so that the desks of a clinic do not come back together;
  * never sooner than the service asks for.
  */
-function pauseAfter(failures: number, end: ListenEnd, random: number): number {
-  const pause = Math.min(shortestPause * 2 ** (failures - 1), longestPause) * (0.5 + random);
-  return Math.max(pause, requestedPause(end));
+function pauseAfter(failures: number, end: ListenEnd, random: number, { shortest, longest }: LivePauses): number {
+  const pause = Math.min(shortest * 2 ** (failures - 1), longest) * (0.5 + random);
+  return Math.max(pause, requestedPause(end, longest));
 }
 
-function requestedPause(end: ListenEnd): number {
+function requestedPause(end: ListenEnd, longest: number): number {
   if (end.kind !== 'quotaExceeded') return 0;
-  return Math.min((end.waitSeconds ?? 60) * 1_000, longestPause);
+  return Math.min((end.waitSeconds ?? 60) * 1_000, longest);
 }
 
 /** The ids of an event. They only say what to read: whoever sends others makes the desk read in vain. */

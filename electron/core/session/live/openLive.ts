@@ -130,6 +130,7 @@ export function openLive(
           polling().pollNow();
         },
         waiting: ports.waiting,
+        ...(live.pauses && { pauses: live.pauses }),
         log,
         environment: () => connections.environment(),
       })

@@ -202,6 +202,7 @@ it('a channel by phoenix has the key among the sub-protocols, as a token, where 
 
 describe('a channel by sse', () => {
   const open = { 'content-type': 'text/event-stream' };
+  const closed = { kind: 'closed', code: null };
   const next = `event: next\ndata: ${JSON.stringify({ data: changed })}\n\n`;
 
   it('hears what is reported', async () => {
@@ -230,12 +231,8 @@ describe('a channel by sse', () => {
       { kind: 'quotaExceeded', waitSeconds: 9 },
     ],
     ['has trouble', (to: Answer) => to.writeHead(503).end(), { kind: 'gatewayTrouble' }],
-    ['breaks off', (to: Answer) => to.writeHead(200, open).write(next, () => to.destroy()), { kind: 'unreadable' }],
-    [
-      'is complete',
-      (to: Answer) => to.writeHead(200, open).end(`${next}event: complete\ndata:\n\n`),
-      { kind: 'closed', code: null },
-    ],
+    ['breaks off', (to: Answer) => to.writeHead(200, open).write(next, () => to.destroy()), closed],
+    ['is complete', (to: Answer) => to.writeHead(200, open).end(`${next}event: complete\ndata:\n\n`), closed],
     [
       'sends no JSON',
       (to: Answer) => to.writeHead(200, open).write('event: next\ndata: {\n\n'),

@@ -88,6 +88,35 @@ describe('polling of a day', () => {
     expect(readAt.slice(5).map((at) => at - (readAt[5] ?? 0))).toEqual([0, 30, 60]);
   });
 
+  it('reads a day whole after a time unheard and after a reading that failed, and that proves nothing', async () => {
+    const asked: unknown[] = [];
+    const reasons: unknown[] = [];
+    let isDown = false;
+    const polling = createDayPolling({
+      clock: { now: () => performance.now() },
+      pace: usualPace,
+      async read(_day, _signal, reported = new Set()) {
+        asked.push(reported);
+        if (isDown) return { ok: false, failure: { kind: 'unreachable', message: '', action: '' } };
+        return { ok: true, value: { day: {} as DayRows, before: null, changed: false } };
+      },
+      emit: () => undefined,
+      onRead: ({ why }) => reasons.push(why),
+    });
+    polling.watch(today);
+    polling.pollNow();
+    await vi.advanceTimersByTimeAsync(30_000);
+    // Null: anything may have happened, such as that a row has gone, which is among no changes.
+    expect(asked).toEqual([null, new Set()]);
+    isDown = true;
+    await polling.readReported(today, new Set(['1']), new AbortController().signal);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.slice(2)).toEqual([new Set(['1']), null, new Set()]);
+    expect(reasons).toEqual(['request', 'poll', 'request', 'poll']);
+    polling.stop();
+  });
+
   it('notices without a reading that no page shows the day any more', async () => {
     const { readAt, unwatched, pass } = observe({ isLive: true, isProven: true });
     await pass(hour);

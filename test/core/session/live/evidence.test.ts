@@ -66,6 +66,18 @@ describe('what is reported', () => {
     expect(evidence.isProven()).toBe(false);
   });
 
+  it('counts as before where a connection that was about to end did not report a change', async () => {
+    const onDoubt = vi.fn();
+    const evidence = open(onDoubt);
+    agree(evidence, changed);
+    evidence.noteFound([gone]);
+    evidence.setOpen(false);
+    evidence.setOpen(true);
+    await vi.advanceTimersByTimeAsync(graceMilliseconds);
+    expect(onDoubt).not.toHaveBeenCalled();
+    expect(evidence.isLive()).toBe(true);
+  });
+
   it('counts no more after a change that nobody reported, until that kind was reported three times', async () => {
     const onDoubt = vi.fn();
     const evidence = open(onDoubt);

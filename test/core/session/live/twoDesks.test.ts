@@ -61,7 +61,9 @@ describe.each([
     expect(performance.now() - answered).toBeLessThan(1_000);
     expect(await reasonOn(other, visit.id)).toBe('Limping since Sunday');
     expect(other.received.at(-1)).toMatchObject({ live: true, failure: null });
-    expect(other.sent.filter((name) => name === 'DeskAppointments')).toHaveLength(1);
+    // One reading, which may take two pages: nothing says that a page was the last one before a longer one was seen.
+    expect(other.received).toHaveLength(1);
+    expect(other.sent.filter((name) => name === 'DeskAppointments').length).toBeLessThanOrEqual(2);
   });
 
   it('read at most once a second, whatever is reported, and end with what is true', async () => {
@@ -69,7 +71,7 @@ describe.each([
     const desk = await openDesk(clinic, { live: { isDirect } });
     await listening(desk);
     const visit = plannedVisit(desk.day);
-    desk.sent.length = 0;
+    desk.received.length = 0;
     const begun = performance.now();
     for (let event = 0; event < 2_000; event += 1) {
       changeAtClinic(clinic, visit.id, `Change ${event}`);
@@ -77,7 +79,7 @@ describe.each([
     }
     await expect.poll(() => reasonOn(desk, visit.id), { timeout: 5_000 }).toBe('Change 1999');
     const seconds = (performance.now() - begun) / 1_000;
-    expect(desk.sent.filter((name) => name === 'DeskAppointments').length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    expect(desk.received.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
   });
 });
 

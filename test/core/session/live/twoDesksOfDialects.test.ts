@@ -117,6 +117,22 @@ describe.each([
     expect(await textOn(desk, visit.id)).toBe('Missed');
   });
 
+  it('see that an appointment was deleted while the line was cut', async () => {
+    const { server, certificates } = await start(dialect);
+    const desk = await openDesk({ dialect, server, certificates });
+    await listening(desk);
+    const visit = visitOf(desk);
+    changeAtClinic(server, visit.id, { reason: 'Coughing' });
+    await expect.poll(() => desk.received.at(-1)?.live, { timeout: 5_000 }).toBe(true);
+    await server.close();
+    await expect.poll(() => desk.received.at(-1)?.live).toBe(false);
+    const again = await dialect.start({ tls: certificates.server, port: Number(new URL(server.url).port) });
+    onTestFinished(() => again.close());
+    changeAtClinic(again, visit.id, { isDeleted: true });
+    await expect.poll(() => desk.received.at(-1)?.live, { timeout: 15_000 }).toBe(true);
+    expect(await textOn(desk, visit.id)).toBeUndefined();
+  });
+
   it('try what has worked first in their next run, and keep no key with it', async () => {
     const service = await start(dialect);
     const desk = await openDesk(service);
