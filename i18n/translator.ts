@@ -63,21 +63,32 @@ function createLookup(language: string, messages: Messages, locale: string): Loo
 /** Counted messages. */
 const cacheLimit = 500;
 
-/** The messages that hold values or are counted. */
+/** The messages that hold values or are counted: those of a namespace are prepared with the first of them. */
 function createInterpolation(language: string, messages: Messages, locale: string): Lookup {
   const instance = createInstance().use(numberFormatter(locale));
-  const texts = mapTexts(Object.fromEntries(Object.entries(messages).map(withMany)), (text) =>
-    markPlaces(text, language),
-  );
+  const prepared = new Set<string>();
+  const prepare = (namespace: string): void => {
+    prepared.add(namespace);
+    const texts = Object.entries(withMany(messages[namespace] ?? {})).map(([name, text]) => [
+      name,
+      markPlaces(text, language),
+    ]);
+    const resources = { [namespace]: Object.fromEntries(texts) };
+    instance.addResourceBundle(language, 'translation', resources, false, false, { silent: true, skipCopy: true });
+  };
   void instance.init({
     lng: language,
-    resources: { [language]: { translation: texts } },
+    resources: { [language]: { translation: {} } },
     initAsync: false,
     nsSeparator: false,
     // React escapes by itself, and so do the files that are written.
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
-  return (key, values) => instance.t(key, values);
+  return (key, values) => {
+    const [namespace = ''] = key.split('.');
+    if (!prepared.has(namespace)) prepare(namespace);
+    return instance.t(key, values);
+  };
 }
 
 /** Every value goes through it; numbers below 1,000 look the same in every region. */
@@ -98,19 +109,7 @@ function numberFormatter(locale: string): FormatterModule {
 }
 
 /** French and Spanish count millions with a form of their own, which reads like the others here. */
-function withMany([namespace, texts]: [string, Messages[string]]): [string, Messages[string]] {
+function withMany(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const many = Object.entries(texts).filter(([name]) => name.endsWith('_other'));
-  return [
-    namespace,
-    { ...texts, ...Object.fromEntries(many.map(([name, text]) => [name.replace(/other$/, 'many'), text])) },
-  ];
-}
-
-function mapTexts(messages: Messages, change: (text: string) => string): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([namespace, texts]) => [
-      namespace,
-      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)])),
-    ]),
-  );
+  return { ...texts, ...Object.fromEntries(many.map(([name, text]) => [name.replace(/other$/, 'many'), text])) };
 }

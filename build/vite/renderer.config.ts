@@ -35,10 +35,13 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: {
-          // The code of the first queries, and that of the first screen: two files instead of two dozen.
+          // Few files instead of many small ones, of which each is requested and compiled by itself: the code of the first
+          // queries, that of the first screen, dialogs, and what several parts of the page share.
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
             { name: 'start', test: /\/renderer\/app\/start\.tsx$/ },
+            { name: 'dialog', test: /\/(material|components)\/\w*Dialog/, minShareCount: 2 },
+            { name: 'parts', test: /\/renderer\/(components|hooks|lib|data)\/\w+\./, minShareCount: 3 },
           ],
         },
       },

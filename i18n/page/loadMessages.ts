@@ -58,11 +58,11 @@ export async function loadFirstMessages(
 ): Promise<void> {
   const language = languageOf(tag);
   loading = null;
+  const first = language.first();
   const early = others ? language.screens().catch(() => null) : null;
-  const first = await language.first();
   loadRest = async () =>
-    setMessages(language.tag, { ...first, ...((await early) ?? (await language.screens())) }, locale);
-  setMessages(language.tag, first, locale);
+    setMessages(language.tag, { ...(await first), ...((await early) ?? (await language.screens())) }, locale);
+  setMessages(language.tag, await first, locale);
 }
 
 /** Loads all other messages of that language, once; every lazy part waits for them. */

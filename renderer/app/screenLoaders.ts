@@ -19,6 +19,14 @@ export const screenLoaders = {
 
 export type Screen = keyof typeof screenLoaders;
 
+/** The query without variables whose answer a screen shows first: it is sent before the code that shows it. */
+export const screenQueries: Readonly<Partial<Record<Screen, string>>> = {
+  explorer: 'ServiceLists',
+  forms: 'Forms',
+  locations: 'LocationList',
+  reports: 'LocationList',
+};
+
 /** Requests the code of a screen with all that it imports at once, by what the build wrote into the page. */
 export function preloadScreen(screen: Screen): void {
   const files = document.querySelector('meta[name="screen-files"]')?.getAttribute(`data-${screen.toLowerCase()}`);

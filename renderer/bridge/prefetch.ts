@@ -7,6 +7,8 @@ export type Question = { [C in Channel]: { readonly channel: C; readonly payload
 
 /** A bridge that may already have a response, so that a screen can render with it at once. */
 export interface EarlyBridge extends Bridge {
+  /** The query that was prefetched. */
+  readonly firstQuery?: Channels['desk:query']['request'] | undefined;
   /** The response to a prefetched request that is still unused; reading it removes it. */
   known?<C extends Channel>(channel: C, payload: Channels[C]['request']): Result<Channels[C]['response']> | undefined;
   /** Takes the phone number that the desktop was started with, received before any screen subscribed. */
@@ -54,6 +56,7 @@ export function prefetch(
     performance.now() > bestBefore ? undefined : prefetched.get(key);
 
   return {
+    firstQuery: questions.find((question) => question.channel === 'desk:query')?.payload,
     request<C extends Channel>(channel: C, payload: Channels[C]['request'], signal?: AbortSignal) {
       const key = keyOf(channel, payload);
       const entry = find(key);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { noteFirstContent } from '../hooks/firstContent.ts';
-import { loadPart } from './loadPart.ts';
+import { loadedPart, loadPart } from './loadPart.ts';
 
 export interface LazyPart<Props extends object> {
   readonly Part: (props: Props) => ReactNode;
@@ -18,33 +18,18 @@ export function createLazyPart<Props extends object>(
   placeholder: (props: Props) => ReactNode = () => null,
   after?: () => Promise<void>,
 ): LazyPart<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
-  const prefetch = (): Promise<void> => {
-    const part = async (): Promise<ComponentType<Props>> => {
-      await after?.();
-      return loadPart(load);
-    };
-    loading ??= part().then(
-      (component) => {
-        Loaded = component;
-      },
-      (reason: unknown) => {
-        // The next use tries again.
-        loading = null;
-        throw reason;
-      },
-    );
-    return loading;
+  const prefetch = async (): Promise<ComponentType<Props>> => {
+    await after?.();
+    return loadPart(load);
   };
 
   function Part(props: Props): ReactNode {
-    const [ready, setReady] = useState(Loaded !== null);
+    const [Loaded, setLoaded] = useState(() => loadedPart(load));
     const [broken, setBroken] = useState<Error | null>(null);
     useEffect(() => {
       let isCurrent = true;
       prefetch().then(
-        () => isCurrent && setReady(true),
+        (part) => isCurrent && setLoaded(() => part),
         () => isCurrent && setBroken(new Error('A part of the page could not be loaded.')),
       );
       return () => {
@@ -52,7 +37,7 @@ export function createLazyPart<Props extends object>(
       };
     }, []);
     // Where another screen than the day is opened first, it is such a part.
-    useEffect(() => (ready ? noteFirstContent() : undefined), [ready]);
+    useEffect(() => (Loaded ? noteFirstContent() : undefined), [Loaded]);
     // Handled by the screen's error boundary, which offers a retry.
     if (broken) throw broken;
     return Loaded ? <Loaded {...props} /> : placeholder(props);

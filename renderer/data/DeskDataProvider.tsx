@@ -7,7 +7,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { EarlyBridge } from '../bridge/prefetch.ts';
 import { BridgeLink } from './bridgeLink.ts';
 import { createCache } from './cache.ts';
-import { takeFirstDay } from './exceptions.ts';
+import { takeFirstAnswer } from './exceptions.ts';
 import { createFreshnessLink } from './freshnessLink.ts';
 import { createWriteAhead, type WriteAhead } from './largeDays.ts';
 
@@ -41,6 +41,6 @@ export function createDeskClient(
     // An answer to an earlier question may be older than the reason for a later one.
     queryDeduplication: false,
   });
-  takeFirstDay(client, bridge);
+  takeFirstAnswer(client, bridge);
   return client;
 }

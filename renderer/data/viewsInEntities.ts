@@ -7,6 +7,9 @@ type SelectionSet = Extract<
 >['selectionSet'];
 type Selection = SelectionSet['selections'][number];
 
+/** Fields that one query alone reads and that change as a whole: each is one value too. */
+const wholeFields: ReadonlySet<string> = new Set(['serviceLists']);
+
 const prepared = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
@@ -33,7 +36,8 @@ function withoutViews(selectionSet: SelectionSet, versioned: ReadonlySet<string>
   const isEntity = selectionSet.selections.some(isVersion);
   const selections = selectionSet.selections.map((selection): Selection => {
     if (selection.kind === 'FragmentSpread' || !selection.selectionSet) return selection;
-    if (isEntity && selection.kind === 'Field' && !hasVersion(selection.selectionSet, versioned)) {
+    const isValue = selection.kind === 'Field' && (isEntity || wholeFields.has(selection.name.value));
+    if (isValue && !hasVersion(selection.selectionSet, versioned)) {
       const { selectionSet: _fields, ...value } = selection;
       return value;
     }

@@ -8,8 +8,8 @@ import { prefetch } from '../../renderer/bridge/prefetch.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
 import { createDeskClient } from '../../renderer/data/DeskDataProvider.tsx';
+import { useLocations } from '../../renderer/data/useLocations.ts';
 import { useDay } from '../../renderer/features/day/useDay.ts';
-import { dayPath } from '../../renderer/lib/paths.ts';
 import { useNow } from '../../renderer/hooks/useNow.ts';
 import { dayWith } from '../support/page/dayWith.ts';
 
@@ -34,7 +34,6 @@ describe('what is drawn at the start', () => {
     const bridge = prefetch(host, [{ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables } }]);
     await Promise.resolve();
     await Promise.resolve();
-    location.hash = `#${dayPath(variables)}`;
     const apollo = createDeskClient(bridge);
     const drawn = new Set<unknown>();
     const { result, rerender } = renderHook(
@@ -70,6 +69,46 @@ describe('what is drawn at the start', () => {
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.loading).toBe(false));
     expect([result.current.loading, requests.filter((channel) => channel === 'desk:query').length]).toEqual([false, 3]);
+  });
+
+  it('has the locations from the earlier query, which coming back to them sends again', async () => {
+    let queries = 0;
+    const data = { organization: null, locations: [] };
+    const host: Bridge = {
+      request<C extends Channel>(channel: C) {
+        if (channel === 'desk:query') queries += 1;
+        // Sound: the only question that is answered with data is that for locations.
+        return Promise.resolve({ ok: true, value: { data } } as unknown as Result<Channels[C]['response']>);
+      },
+      subscribe: () => () => undefined,
+    };
+    const bridge = prefetch(host, [{ channel: 'desk:query', payload: { operation: 'LocationList', variables: {} } }]);
+    await Promise.resolve();
+    await Promise.resolve();
+    const apollo = createDeskClient(bridge);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <ApolloProvider client={apollo}>{children}</ApolloProvider>
+    );
+    // Two parts of a screen read them.
+    const { result, unmount } = renderHook(() => [useLocations(), useLocations()], { wrapper });
+    expect(result.current.map((each) => [each.data, each.loading])).toEqual([
+      [data, false],
+      [data, false],
+    ]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    act(
+      () =>
+        void apollo.cache.modify({
+          fields: { organization: () => ({ __typename: 'Organization', id: '1', name: 'Harbor' }) },
+        }),
+    );
+    await waitFor(() =>
+      expect(result.current.map((each) => each.data?.organization?.name)).toEqual(['Harbor', 'Harbor']),
+    );
+    expect(queries).toBe(1);
+    unmount();
+    renderHook(() => useLocations(), { wrapper });
+    await waitFor(() => expect(queries).toBe(2));
   });
 
   it('is rendered again when a minute begins, and not for its own changes', () => {

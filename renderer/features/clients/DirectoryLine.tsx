@@ -4,12 +4,14 @@ import { DirectoryDocument, type DirectoryStateFragment } from '../../../graphql
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { FlawsDialog } from '../../components/FlawsDialog.tsx';
 import { flawCountText } from '../../components/flawText.ts';
+import { createLazyPart } from '../../components/LazyPart.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import styles from './DirectoryLine.module.css';
+
+const flawsDialog = createLazyPart(() => import('../../components/FlawsDialog.tsx').then((part) => part.FlawsDialog));
 
 /** How many clients this computer knows. Its height is fixed, so that nothing below it moves. */
 export const DirectoryLine = memo(function DirectoryLine() {
@@ -66,7 +68,7 @@ export const DirectoryLine = memo(function DirectoryLine() {
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
-      {listed && <FlawsDialog onClose={() => setListed(false)} />}
+      {listed && <flawsDialog.Part onClose={() => setListed(false)} />}
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -17,8 +18,11 @@ import { formatMinute } from '../../lib/wallTime.ts';
 import typography from '../../components/typography.module.css';
 import { LocationToday } from './LocationToday.tsx';
 import { useLoadQueue } from './useLoadQueue.ts';
-import { WorkingHoursDialog } from './WorkingHoursDialog.tsx';
 import styles from './LocationsPage.module.css';
+
+const workingHoursDialog = createLazyPart(() =>
+  import('./WorkingHoursDialog.tsx').then((part) => part.WorkingHoursDialog),
+);
 
 /** The clinic's locations and their local time. */
 export function LocationsPage() {
@@ -59,7 +63,7 @@ export function LocationsPage() {
       )}
       {data?.locations.length === 0 && <EmptyState title={t('locations.none')}>{t('locations.noneText')}</EmptyState>}
       {!data && loading && <div className={styles.list} aria-hidden="true" />}
-      {hoursOf && <WorkingHoursDialog location={hoursOf} onClose={() => setHoursOf(null)} />}
+      {hoursOf && <workingHoursDialog.Part location={hoursOf} onClose={() => setHoursOf(null)} />}
     </div>
   );
 }

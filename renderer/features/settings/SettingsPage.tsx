@@ -1,48 +1,33 @@
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import { type ReactNode, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
-import { PagePart } from '../../components/PagePart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { actionList } from '../../actions/actionList.ts';
-import { keyLabel } from '../../actions/keyNames.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { Action } from '../../components/Action.tsx';
-import { CurrencyChoice } from '../../components/CurrencyChoice.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { canManage } from '../../domain/canManage.ts';
-import {
-  settingsPartOf,
-  settingsPartPath,
-  settingsPartTitle,
-  type SettingsPartName,
-} from '../../domain/settingsParts.ts';
+import { settingsPartOf, settingsPartPath } from '../../domain/settingsParts.ts';
+import { afterFirstContent } from '../../hooks/firstContent.ts';
 import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
-import {
-  AppearanceChoice,
-  CallChoices,
-  DensityChoice,
-  KeyboardChoice,
-  LanguageChoice,
-  OfflineCopyChoice,
-  StartChoice,
-  TextSizeChoice,
-} from './DeskPreferences.tsx';
-import { Diagnostics } from './Diagnostics.tsx';
+import type { FurtherPartsProps } from './FurtherParts.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
-import { LicenseNotices } from './LicenseNotices.tsx';
 import frame from '../../components/pageFrame.module.css';
 import styles from './SettingsPage.module.css';
 import { SettingsNav } from './SettingsNav.tsx';
+import { SettingsPart } from './SettingsPart.tsx';
 import { StaffPart } from './StaffPart.tsx';
-import { TemplatesPart } from './TemplatesPart.tsx';
-import { UpdatesPart } from './UpdatesPart.tsx';
-import { sectionId, useShownPart } from './useShownPart.ts';
+import { useShownPart } from './useShownPart.ts';
+
+/** Below what a window shows: the zones and currencies alone are hundreds of choices. */
+const furtherParts = createLazyPart<FurtherPartsProps>(
+  () => import('./FurtherParts.tsx').then((part) => part.FurtherParts),
+  undefined,
+  () => afterFirstContent(3000),
+);
 
 /** `open` names a part, or the environment whose form is opened. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
@@ -50,8 +35,10 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
   const isManager = canManage(view?.staff);
   const [, navigate] = useLocation();
   const page = useRef<HTMLDivElement>(null);
+  const [isComplete, setComplete] = useState(false);
+  const noteComplete = useCallback(() => setComplete(true), []);
   const { current, reveal } = useShownPart(page, settingsPartOf(open), {
-    isReady: view !== null,
+    isReady: isComplete,
     // The address names a part only while it is shown, so that it can be asked for again.
     onScrolledAway: () => navigate('/settings', { replace: true }),
   });
@@ -63,7 +50,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
         <div className={styles.layout}>
           <SettingsNav current={current} onPress={reveal} onChoose={(part) => navigate(settingsPartPath(part))} />
           <div className={styles.parts}>
-            <Part name="connections" text={t('settings.connectionsText')} open={isManager}>
+            <SettingsPart name="connections" text={t('settings.connectionsText')} open={isManager}>
               <ul className={styles.cards}>
                 {view.environments.map((environment) => (
                   <EnvironmentCard
@@ -75,17 +62,17 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                   />
                 ))}
               </ul>
-            </Part>
-            <Part name="features" text={t('settings.offeredText')}>
+            </SettingsPart>
+            <SettingsPart name="features" text={t('settings.offeredText')}>
               <ServiceOffer />
               <Link href={serviceMapPath} className={styles.review ?? ''}>
                 {t('settings.reviewMap')}
               </Link>
-            </Part>
-            <Part name="users" text={t('settings.peopleText')}>
+            </SettingsPart>
+            <SettingsPart name="users" text={t('settings.peopleText')}>
               <StaffPart staff={view.staff} />
-            </Part>
-            <Part name="activity-log" text={t('settings.recordText')}>
+            </SettingsPart>
+            <SettingsPart name="activity-log" text={t('settings.recordText')}>
               {isManager ? (
                 <Link href={auditLogPath} className={styles.review ?? ''}>
                   {t('settings.lookAtRecord')}
@@ -93,102 +80,12 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               ) : (
                 <p className={styles.empty}>{t('settings.recordForManager')}</p>
               )}
-            </Part>
-            <Part name="time-zone" text={t('settings.zoneText')} open={isManager}>
-              <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
-            </Part>
-            <Part name="currency" text={t('settings.currencyText')} open={isManager}>
-              <CurrencyChoice
-                label={t('settings.currencyOfClinic')}
-                none={t('settings.noCurrency')}
-                currency={view.currency}
-                onChange={(currency) => change({ currency })}
-              />
-            </Part>
-            <Part name="templates" text={t('templates.about')} open={isManager}>
-              <TemplatesPart view={view} />
-            </Part>
-            <Part name="appearance" text={t('settings.appearanceText')}>
-              <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
-            </Part>
-            <Part name="density" text={t('settings.densityText')}>
-              <DensityChoice density={view.density} onChange={(density) => change({ density })} />
-            </Part>
-            <Part name="text-size" text={t('settings.textSizeText')}>
-              <TextSizeChoice textSize={view.textSize} onChange={(textSize) => change({ textSize })} />
-            </Part>
-            <Part name="language">
-              <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
-            </Part>
-            <Part name="keyboard" text={t('settings.keyboardText', { key: keyLabel(actionList.palette.keys[0]) })}>
-              <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
-            </Part>
-            <Part name="calls" text={t('settings.callsText')} open={isManager}>
-              <CallChoices view={view} onChange={change} />
-            </Part>
-            <Part name="start" text={t('start.why')} open={isManager}>
-              <StartChoice view={view} onChange={change} />
-            </Part>
-            <Part name="offline-copy" text={t('settings.offlineText')} open={isManager}>
-              <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
-            </Part>
-            <Part name="updates" text={t('updates.words')} open={isManager}>
-              <UpdatesPart updates={view.updates} />
-            </Part>
-            <Part name="notices" text={t('settings.noticesText')}>
-              {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
-              <ul>
-                {view.notices.map(({ id, message, stays }) => (
-                  <li key={id} className={styles.notice}>
-                    <p>{message}</p>
-                    {!stays && (
-                      <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
-                        {t('settings.dismiss')}
-                      </Action>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Part>
-            <Part name="about">
-              <Facts
-                facts={[
-                  [t('settings.version'), view.version],
-                  [t('settings.runsAs'), t(`settings.${view.host}`)],
-                  [
-                    t('settings.keys'),
-                    view.keyStorage === 'protected' ? t('settings.keysProtected') : t('settings.keysThisRun'),
-                  ],
-                ]}
-              />
-              <div className={styles.diagnostics}>
-                <Diagnostics />
-                <LicenseNotices />
-              </div>
-            </Part>
+            </SettingsPart>
+            <furtherParts.Part view={view} change={change} onShown={noteComplete} />
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-interface PartProps {
-  readonly name: SettingsPartName;
-  readonly text?: string;
-  /** False where only a manager may change it; it is shown all the same. */
-  readonly open?: boolean;
-  readonly children: ReactNode;
-}
-
-function Part({ name, open = true, children, ...about }: PartProps) {
-  return (
-    <PagePart {...about} title={settingsPartTitle(name)} anchor={sectionId(name)}>
-      <fieldset className={styles.content} disabled={!open}>
-        {!open && <p className={styles.empty}>{t('settings.managerOnly')}</p>}
-        {children}
-      </fieldset>
-    </PagePart>
   );
 }
 

@@ -28,6 +28,14 @@ describe('a document as the cache uses it', () => {
     expect(card).not.toContain('currency');
   });
 
+  it('keeps the lists of the service as one value, which one query alone reads', () => {
+    expect(print(withViewsAsValues(operations.ServiceListsDocument))).not.toMatch(/serviceLists \{/);
+    const readers = Object.entries(operations).filter(([name, document]) => {
+      return name.endsWith('Document') && print(document).includes('serviceLists');
+    });
+    expect(readers.map(([name]) => name)).toEqual(['ServiceListsDocument']);
+  });
+
   it('is prepared once, and not twice', () => {
     const prepared = withViewsAsValues(operations.ScheduleDayDocument);
     expect(withViewsAsValues(operations.ScheduleDayDocument)).toBe(prepared);
