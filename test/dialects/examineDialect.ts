@@ -12,7 +12,7 @@ export const doctorDay = '2026-11-17';
 export function examineDialect(
   { auth }: Dialect,
   url: string,
-  reads: Pick<DoctorQuestion, 'searches' | 'countClients' | 'planWrites'> = {},
+  reads: Partial<Pick<DoctorQuestion, 'searches' | 'countClients' | 'planWrites' | 'fetch'>> = {},
 ): Promise<DoctorReport> {
   const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
   return runDoctor({
@@ -22,8 +22,8 @@ export function examineDialect(
     day: doctorDay,
     location: null,
     profile: null,
-    ...reads,
     fetch: nodeFetch,
+    ...reads,
     clock: { now: () => dialectNow },
     waiting: hurriedWaiting,
     timeZone: 'America/New_York',

@@ -53,6 +53,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'date', 'clock', 'startMinute'],
   end: ['end', 'date', 'endClock', 'minutes', 'start', 'startMinute'],
   status: ['status', 'statusStep'],
+  flags: ['statusStep'],
   stamps: ['statusStep'],
   client: ['client', 'clientId', 'clientName'],
   patient: ['patient', 'patientId', 'patientName'],

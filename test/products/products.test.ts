@@ -12,8 +12,8 @@ const absentValues: Readonly<Record<string, number>> = {
   salesforce: 3,
   // The kind of an animal is a relation that stands too deep.
   strapi: 5,
-  // Visits are deals of a sales pipeline there.
-  erxes: 276,
+  // Visits are deals of a sales pipeline there, with a date of closing for an end, and a list of branches.
+  erxes: 56,
   // A provider is a user by her id, and only named beside it.
   tensorEmr: 15,
   // Providers are values of a property.
@@ -44,6 +44,18 @@ const absentValues: Readonly<Record<string, number>> = {
   openMsupply: 9,
   // Of a record only five others may be read along, and its owner is a user of another part.
   zohoCrm: 141,
+  // Owners and vets are users in one list, with a name, an email and a role.
+  pediatricianApp: 15,
+  // Whoever sees patients is an account, and accounts say nothing of a profession.
+  officeSchedule: 16,
+  // Of an animal's owner there is no more than an id.
+  webiny: 4,
+  // A visit is an attendance at a class, which alone has the times, and members are accounts of any kind.
+  costasiella: 247,
+  // Visits are called lectures, and their people come by lists that demand a size.
+  lernFair: 206,
+  // A doctor is an account with a role, and another account stands at each visit.
+  dabs: 52,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -55,7 +67,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   square: ['appointmentTypes'],
   medplum: ['appointmentTypes'],
   salesforce: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
-  erxes: ['appointments', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
+  erxes: ['appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   twenty: ['clientSearch'],
   supabase: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   dgraph: ['clientSearch'],
@@ -200,6 +212,39 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   medCrm: ['registerClient'],
   // Staff are users of another part; and kinds are services, of which most fields say when.
   zohoCrm: ['providers', 'appointmentTypes'],
+  // Users of all kinds are one list, and are registered with a password; and what is deleted is answered with a message.
+  pediatricianApp: ['clients', 'cancelAppointment', 'registerClient'],
+  // A search finds clients of another type.
+  cTerapias: ['clientSearch'],
+  // Accounts say nothing of a profession; and a state is any text.
+  officeSchedule: ['providers', 'cancelAppointment'],
+  // What makes a new revision of an entry looks like what makes an entry.
+  webiny: ['bookAppointment', 'addPatient'],
+  // Visits are attendances at classes, beside free hours that are called appointments; and people are accounts of any kind.
+  costasiella: [
+    'locations',
+    'clients',
+    'clientSearch',
+    'appointments',
+    'appointmentTypes',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+  ],
+  // Visits are called lectures.
+  lernFair: ['appointments'],
+  // Kind and state are demanded as any text; and a change replaces all of a visit.
+  ehsFullcalendar: ['bookAppointment', 'updateAppointment'],
+  // A doctor has a number of her own beside that of the user who has her name.
+  mediCal: ['providers'],
+  // Doctors are accounts with a role; a booking has no time, and a new patient's age is demanded.
+  dabs: ['providers', 'bookAppointment', 'registerClient'],
+  // A name is searched by a pattern.
+  felisAppointments: ['clientSearch'],
+  // One operation both enters and replaces.
+  proAssistant: ['bookAppointment', 'updateAppointment'],
+  // A search is an expression in a text; and one field both reads and writes.
+  elide: ['clientSearch', 'bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

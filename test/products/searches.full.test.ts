@@ -28,6 +28,10 @@ const otherCounts: Readonly<Record<string, number | null>> = {
   vkrVetApp: null,
   // An agent and a pharmacy stand among the contacts.
   medcilia: 120,
+  // Doctors, by a flag, and the administrator stand among the users.
+  mediCal: 127,
+  // Staff stand among the users too, and are left out, as visits lead to them.
+  felisAppointments: 118,
 };
 
 /** What people type, with the id of the client whom it must find. */

@@ -64,6 +64,14 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   medCrm: ['bookAppointment', 'updateAppointment'],
   // What is completed is neither moved nor cancelled there.
   jadeSpa: ['updateAppointment', 'cancelAppointment'],
+  // A birthday is demanded, which the schema does not demand.
+  cTerapias: ['registerClient'],
+  mediCal: ['registerClient'],
+  // No two visits may begin at once; a note and a birthday are demanded, which the schema does not demand; and a visit that
+  // is moved without its patient goes to the first patient of all, though the schema lets the patient be left out.
+  officeSchedule: ['bookAppointment', 'updateAppointment', 'registerClient'],
+  // A visit can be moved to a time to come only, and isn't deleted where somebody attends it.
+  felisAppointments: ['updateAppointment', 'cancelAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

@@ -151,7 +151,8 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('address') ? 0.1 : 0, 'hasAddress'],
       [hasAny('balance') ? 0.1 : 0, 'hasBalance'],
       [animal ? -0.6 : 0],
-      [timed && end && !person ? -0.5 : 0],
+      // Whoever was born is no visit; dates of a treatment or an insurance stand beside.
+      [timed && end && !person && !(reachable && born) ? -0.5 : 0],
       [!person && zoned ? -0.3 : 0],
       [hasAny('profession') ? -0.1 : 0],
       [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0],
@@ -177,7 +178,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
       [person || born ? -0.5 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
-      [!placed && !isCalled(called, 'location') ? -0.3 : 0],
+      [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
     ],
     appointmentType: [
       [named ? 0.2 : -0.4, 'hasName'],
@@ -197,6 +198,11 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   const scored = entities.map((entity) => [entity, total([...marks[entity], ...nameMarks(called, entity)])] as const);
   // Sound: every entity has its entry.
   return Object.fromEntries(scored) as Record<Entity, EntityScore>;
+}
+
+/** A `LocationRoom` is a part of a location. */
+function isRoomName(called: string): boolean {
+  return ['room', 'chair', 'shelf', 'bed'].includes(wordsOf(called).at(-1) ?? '');
 }
 
 /** What holds several people is a room, also where it is called a resource, as staff is elsewhere. */

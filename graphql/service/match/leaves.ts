@@ -1,4 +1,4 @@
-import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { inUse, type Path } from '../sources.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { stepOf } from './fieldStep.ts';
@@ -76,7 +76,7 @@ function open(
   for (const field of type.fields) {
     const step = stepOf(field);
     if (step === null) continue;
-    const words = withoutKey(wordsOf(field.name));
+    const words = wordsOfField(schema, field);
     const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
     const below = objectType(schema, field.type.name) ?? member;
     const shared = path.length === 0 && isShared(schema, type, field.name);
@@ -187,7 +187,7 @@ function openList(
   for (const field of type.fields) {
     const step = stepOf(field);
     if (step === null) continue;
-    const words = withoutKey(wordsOf(field.name));
+    const words = wordsOfField(schema, field);
     const below = objectType(schema, field.type.name);
     const kind = valueKind(schema, field.type.name);
     if (below && isListed(schema, below) && field.type.lists === 0) {
@@ -224,6 +224,12 @@ function openList(
 }
 
 const listedValues: ReadonlySet<string> = new Set(['name', 'reason', 'complaint']);
+
+/** The words of a field; what is called after its column, `doctorId { … }`, is the doctor. */
+function wordsOfField(schema: SchemaModel, { name, type }: FieldModel): readonly string[] {
+  const words = withoutKey(wordsOf(name));
+  return words.length > 1 && words.at(-1) === 'id' && objectType(schema, type.name) ? words.slice(0, -1) : words;
+}
 
 /** `userByCustomerId` leads to a customer: the key tells what the user is here. */
 function withoutKey(words: readonly string[]): readonly string[] {

@@ -51,7 +51,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const isTitle = whole !== null && whole.words.join(' ') === 'title' && hasParts && !isPostal(given);
   // A legal name beside the parts of the name is another one than people are called by.
   const isLegal = whole !== null && whole.words.includes('legal') && given !== null && family !== null;
-  if (whole && isWhole(whole) && !isTitle && !isLegal) return { kind: 'path', path: whole.path };
+  // Beside a person's own parts, `currency { name }` is the name of something else.
+  const isBelow = whole !== null && given !== null && family !== null && whole.path.length > given.length;
+  if (whole && isWhole(whole) && !isTitle && !isLegal && !isBelow) return { kind: 'path', path: whole.path };
   if (given && family) return { kind: 'join', paths: [given, family], separator: ' ' };
   // Beside a given name alone, an apparent whole name may be the family name.
   if (whole && (given === null) !== (family === null)) return undefined;

@@ -8,14 +8,12 @@ import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.t
 import { type Link, linkedAt, type Path, readText } from '../sources.ts';
 import { addReasons, type ProofSession, queryRows, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
-import { valuesFor } from './proveLists.ts';
+import { valuesFor } from './readCandidate.ts';
 import { aside } from './findLinks.ts';
-import { judgeLink, linkedIds } from './proveLinks.ts';
+import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
 
 /** How many records beside an appointment are looked into for its client. */
 const mostWays = 4;
-/** Of so many visits or more one person is hardly ever seen five times as often as another. */
-const perPerson = 5;
 
 /**
  * Finds the clients of appointments that refer to none of the listed clients: `project { client }`, where the `user` beside
@@ -66,12 +64,6 @@ function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: Re
     .map((row) => linkedAt(row, link))
     .flatMap((each) => [readText(each, link.fields.id), readText(each, link.fields.name)])
     .some((each) => each !== null && known.has(each));
-}
-
-/** Whether a few people are in all visits, as staff is. */
-function isOneOfFew(rows: readonly unknown[], link: Link<ClientFields>): boolean {
-  const ids = linkedIds(rows, link);
-  return ids.length >= 2 * perPerson && new Set(ids).size * perPerson <= ids.length;
 }
 
 /** The links to a client in the records that an appointment leads to, the shortest first. */

@@ -4,13 +4,15 @@ import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.t
 import type { ReadConcept } from '../match/plans.ts';
 import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
+import { isCalled, isCalledClient } from '../match/typeNames.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
-import { readText } from '../sources.ts';
+import { linkedAt, readText } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { listStaffByRole } from './listStaffByRole.ts';
+import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 
 // What several lists say together: who of one list is who, and what can't be what it seemed to be.
@@ -103,6 +105,63 @@ export function dropUnplacedLocations(session: ProofSession): void {
   const areNames = isBelow && !timeZone && !address && !phone && !clients?.location;
   if (zones.size < 2 && !areNames) return;
   drop(session, 'locations', 'notInAppointments');
+}
+
+/** Times that lead to no client and no patient, where a service has clients, are free slots or hours of work. */
+export function dropTimesWithoutClients(session: ProofSession): void {
+  const appointments = session.lists.get('appointments');
+  if (!appointments || appointments.rows.length === 0 || !session.lists.has('clients')) return;
+  // Sound: the list of appointments is read by an appointment's fields.
+  const { client, patient } = appointments.operation.fields as AppointmentFields;
+  const isLed = [client, patient].some(
+    (link) => link && appointments.rows.some((row) => readText(linkedAt(row, link), link.fields.name) !== null),
+  );
+  const mayBeTimes = wordsOf(appointments.choice.type).some((word) => timeWords.has(word));
+  if (!isLed && mayBeTimes) drop(session, 'appointments', 'rowsLackClient');
+}
+
+const timeWords: ReadonlySet<string> = new Set(['slot', 'schedule', 'event', 'session', 'availability', 'shift']);
+
+/**
+ * People who are not called clients are clients only where appointments or patients say so: else the accounts of the staff
+ * would be shown as clients.
+ */
+export function dropUnlinkedPeople(session: ProofSession): void {
+  const [clients, appointments, patients] = (['clients', 'appointments', 'patients'] as const).map((concept) =>
+    session.lists.get(concept),
+  );
+  if (!clients || isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact')) return;
+  const known = knownRows(clients);
+  const isLedTo = [appointments, patients].some((list) => {
+    // Sound: appointments and patients are read by their fields.
+    const { client } = (list?.operation.fields ?? {}) as Partial<AppointmentFields>;
+    if (!list || !client || list.rows.length === 0) return false;
+    const isStaff = list.rows.length >= manyRows && isOneOfFew(list.rows, client);
+    return !isStaff && linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
+  });
+  if (isLedTo) return;
+  for (const concept of ['clients', 'clientSearch', 'client'] as const)
+    drop(session, concept, 'accountsNotDistinguished');
+}
+
+/** Schools and shops are places of the clinic only where its appointments are at them. */
+export function dropPlacesOfOthers(session: ProofSession): void {
+  const [places, appointments] = [session.lists.get('locations'), session.lists.get('appointments')];
+  if (!places || isCalledPlace(places.choice.type)) return;
+  // Sound: the list of appointments is read by an appointment's fields.
+  const { location } = (appointments?.operation.fields ?? {}) as Partial<AppointmentFields>;
+  const isLed = appointments && location && judgeLink(location, appointments.rows, knownRows(places)) === 'fits';
+  const isAsked = appointments && takes(appointments.operation, 'locationId');
+  if (!isLed && !isAsked) drop(session, 'locations', 'notInAppointments');
+}
+
+/** In fewer appointments the same few clients may come. */
+const manyRows = 40;
+
+/** What an organization has, such as its price list, is called after it as well. */
+function isCalledPlace(type: string): boolean {
+  const words = wordsOf(type);
+  return isCalled(type, 'location') && (!words.includes('organization') || words.length <= 2);
 }
 
 /** Kinds that no appointment leads to, and that no booking takes, are kinds of something else. */

@@ -11,13 +11,15 @@ export interface KnownRows {
   readonly ids: ReadonlySet<string>;
   /** Where its rows have their name. */
   readonly name?: Source;
+  /** The names by their ids. */
+  readonly names: ReadonlyMap<string, string>;
   /** Whether these are all rows of the list. */
   readonly whole: boolean;
 }
 
 /** Words of people and places beside an appointment that it does not take place with. */
 export const aside =
-  /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|entered)/i;
+  /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|entered|log(ged)?_?by)/i;
 
 export type FoundLink = Pick<
   Link<{ readonly id: Source; readonly name: Source }>,

@@ -19,13 +19,13 @@ export function withFullestStatus(
 ): Operation<object> {
   const { status } = operation.fields as Partial<AppointmentFields>;
   const type = rowType(schema, operation);
-  if (!type || status?.kind !== 'path') return operation;
+  if (!type || (status && status.kind !== 'path')) return operation;
   const stagesAt = (path: Path): number =>
     new Set(rows.flatMap((row) => valuesAt(row, path).map((value) => readStage(asText(value) ?? '')))).size;
   const [best] = wordsOfState(schema, type)
     .map((path) => ({ path, stages: stagesAt(path) }))
     .toSorted((one, other) => other.stages - one.stages);
-  if (!best || best.stages <= stagesAt(status.path) || best.stages < 3) return operation;
+  if (!best || best.stages <= (status ? stagesAt(status.path) : 0) || best.stages < 3) return operation;
   return { ...operation, fields: { ...operation.fields, status: { kind: 'path', path: best.path } } };
 }
 

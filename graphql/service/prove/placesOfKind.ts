@@ -3,7 +3,7 @@ import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
 import { asText, readText, valueAt } from '../sources.ts';
 import { type ProofSession, setOperation } from './proofSession.ts';
-import { linkedIds } from './proveLinks.ts';
+import { linkedIds } from './judgeLink.ts';
 
 /** Fewer places that rows lead to may be of one kind by chance. */
 const fewestPlaces = 2;

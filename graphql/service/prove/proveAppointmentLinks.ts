@@ -1,18 +1,19 @@
 import { maxDepth } from '../depth.ts';
+import type { TypeModel } from '../introspection/schemaModel.ts';
 import { takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import { calledIn, isCalled } from '../match/typeNames.ts';
 import { wordsOf } from '../match/words.ts';
-import type { ListProof } from './proveLists.ts';
+import type { ListProof } from './readCandidate.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, type Source } from '../sources.ts';
 import { type KnownRows, recordIn } from './findLinks.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
+import { isOneOfFew, judgeLink } from './judgeLink.ts';
 import {
   doubtfulLinks,
   isClientTwice,
-  judgeLink,
   type KnownLists,
   type LinkName,
   proveLinks,
@@ -30,6 +31,8 @@ const linkLists: Readonly<Record<LinkName, ReadConcept>> = {
   client: 'clients',
 };
 
+const likelyStaff = 0.5;
+
 /** Compares the links of the appointments that were read with the lists that they should lead to, as far as those were read. */
 export function proveAppointmentLinks(session: ProofSession): void {
   const list = session.lists.get('appointments');
@@ -41,10 +44,23 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const known = knownLists(session);
   const doubtful = doubtfulLinks(session.schema, type, operation, list.rows, known);
   const { empty } = doubtful;
-  const isNoProvider = isGivenByPlace(operation, list.rows) || isClientTwice(operation, list.rows);
-  const wrong = isNoProvider ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
+  const isTwice = isClientTwice(operation, list.rows);
+  const { client } = operation.fields;
+  const isStaff = isTwice && client !== undefined && isOneOfFew(list.rows, client);
+  const wrong: readonly LinkName[] = [
+    ...doubtful.wrong,
+    ...(isStaff
+      ? (['client'] as const)
+      : isTwice || isGivenByPlace(operation, list.rows)
+        ? (['provider'] as const)
+        : []),
+  ];
   const sure = withoutLinks(operation, ...wrong, ...empty);
-  const linked = withLinksByType(session.schema, type, sure, list.rows, known);
+  const isStaffType = ({ name }: TypeModel): boolean => {
+    const own = session.scores.get(name);
+    return own !== undefined && own.provider.score >= likelyStaff && own.location.score < likelyStaff;
+  };
+  const linked = withLinksByType(session.schema, type, sure, list.rows, known, isStaffType);
   const proven = proveLinks(linked, list.rows, paths, known, (holder, to) =>
     recordIn(session.schema, rowType(session.schema, operation, holder), to),
   );
@@ -95,7 +111,13 @@ function knownLists({ lists }: ProofSession): KnownLists {
 export function knownRows(list: ReadRows): KnownRows {
   const { id, name } = list.operation.fields as { readonly id: Source; readonly name?: Source };
   const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
-  return { type: list.choice.type, ids, whole: isWhole(list), ...(name && { name }) };
+  const names = new Map(
+    list.rows.flatMap((row): [string, string][] => {
+      const [own, called] = [readText(row, id), readText(row, name)];
+      return own !== null && called !== null ? [[own, called]] : [];
+    }),
+  );
+  return { type: list.choice.type, ids, names, whole: isWhole(list), ...(name && { name }) };
 }
 
 /** No service cuts pages to fewer rows than this: a page of fewer is the last one. */
@@ -105,7 +127,7 @@ const smallestPage = 10;
  * Whether the first page is all there is: the service says so, or has no pages. A list of one location, or of the
  * signed-in user, is not complete.
  */
-function isWhole(list: ReadRows): boolean {
+export function isWhole(list: ReadRows): boolean {
   const { operation, rows } = list;
   if (takes(operation, 'locationId') || wordsOf(operation.field).includes('my')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;

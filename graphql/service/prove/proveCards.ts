@@ -1,9 +1,9 @@
 import type { ReadConcept } from '../match/plans.ts';
-import type { Operation } from '../serviceMap.ts';
-import { readText, type Source } from '../sources.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { linkedAt, readText, type Source } from '../sources.ts';
 import { queryRows, type Judgment, type ProofSession, type ReadList } from './proofSession.ts';
 
-/** Asks for one row of a list by its id: the same id and the same name must come back. */
+/** Asks for one row of a list by its id: the same id and the same name must come back, with the people of the row. */
 export async function proveCard(
   session: ProofSession,
   concept: ReadConcept,
@@ -21,5 +21,18 @@ export async function proveCard(
   if (readText(card, fields.id) !== id) return { verdict: 'refuted', reason: 'returnsOtherRecord' };
   const [name, expected] = [readText(card, fields.name), readText(row, listed.name)];
   if (name !== null && expected !== null && name !== expected) return { verdict: 'unproven', reason: 'namesDiffer' };
+  // A client who is not loaded with it would be a change by somebody else.
+  const lost = links.filter((link) => isLed(row, list.operation, link) && !isLed(card, operation, link));
+  if (lost.length > 0) return { verdict: 'refuted', reason: { id: 'valuesDiffer', fields: lost } };
   return { verdict: 'proven', reason: 'returnsRecord' };
+}
+
+const links = ['client', 'patient', 'provider', 'location'] as const;
+
+/** Whether a row leads to a person or a place; not where the operation does not read that. */
+function isLed(row: unknown, { fields }: Operation<object>, name: (typeof links)[number]): boolean {
+  const link = (fields as Partial<AppointmentFields>)[name];
+  if (!link) return false;
+  const at = linkedAt(row, link);
+  return readText(at, link.fields.id) !== null || readText(at, link.fields.name) !== null;
 }

@@ -13,6 +13,7 @@ import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, type Path, readValue, type Source, valuesAt } from '../sources.ts';
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
+import { withTimeOfDay } from './timeOfDay.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
 import { writtenLengths, writtenTimes } from './writtenTimes.ts';
 
@@ -38,6 +39,7 @@ export function proveFields(
   const fits: string[] = [];
   const refuted: string[] = [];
   let operation = withWholeTimes(withNameFallback(schema, withPlainValues(given, rows), rows), rows);
+  if (concept === 'appointments') operation = withTimeOfDay(schema, operation, rows);
   for (const [field, description] of Object.entries(operation.fields)) {
     const finding = findingOf(field, description, operation, rows);
     if (finding === 'fits') fits.push(field);

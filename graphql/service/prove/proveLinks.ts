@@ -12,7 +12,9 @@ import {
   type RecordBehind,
   samePath,
 } from './findLinks.ts';
+import { isOfAll, judgeLink, linkedIds, type LinkJudgement } from './judgeLink.ts';
 import { withoutFields } from './proveFields.ts';
+import { areNamesOfPlaces } from './valueChecks.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { type Completion, type Link, linkedAt, type Path, readText, type Source } from '../sources.ts';
 import { nouns } from '../match/vocabulary.ts';
@@ -99,7 +101,10 @@ function judgementOf(
 ): LinkJudgement | 'absent' {
   const list = lists[name];
   if (!link) return 'absent';
-  if (!list) return isQualifiedId(name, link) || isNameless(name, link) ? 'contradicts' : 'silent';
+  if (!list) {
+    const isConstant = name === 'location' && link.mention === 'id' && isOfAll(rows, link);
+    return isConstant || isQualifiedId(name, link) || isNameless(name, link) ? 'contradicts' : 'silent';
+  }
   const judged = judgeLink(link, rows, list);
   // Where clients and staff are of one type, a list may hold the clients alone.
   const isShared = name === 'provider' && list.type === lists.client?.type && !link.mention;
@@ -150,6 +155,8 @@ export function isClientTwice(
   return pairs.length >= fewestVisits && pairs.filter(Boolean).length >= 0.8 * pairs.length;
 }
 
+const personal: readonly LinkName[] = ['client', 'provider'];
+
 /**
  * The links that lead to the rows of another list, and those that are empty in every row: what they should lead to may
  * stand elsewhere. Ids alone do not tell, as small numbers are ids of anything.
@@ -168,9 +175,12 @@ export function doubtfulLinks(
     const own = lists[name]?.type;
     const isOther = linkNames.some((each) => each !== name && lists[each]?.type === to);
     // In a CRM the owner of a record is who looks after it.
-    const isKeeper =
-      name === 'client' && wordsOf(path.at(-1) ?? '').includes('owner') && wordsOf(to ?? '').includes('user');
-    return to !== undefined && own !== undefined && to !== own && (isOther || isKeeper);
+    const isAccount = wordsOf(to ?? '').includes('user') && !wordsOf(own ?? '').includes('user');
+    const isKeeper = name === 'client' && wordsOf(path.at(-1) ?? '').includes('owner') && isAccount;
+    // A place, a kind or an animal is no person.
+    const isPerson = personal.some((each) => each !== name && lists[each]?.type === to) && !personal.includes(name);
+    if (to !== undefined && own === undefined) return isPerson;
+    return to !== undefined && to !== own && (isOther || isKeeper);
   });
   const empty = linkNames.filter((name) => {
     const link: Link<{ readonly id: Source; readonly name: Source }> | undefined = fields[name];
@@ -193,6 +203,7 @@ export function withLinksByType(
   operation: Operation<AppointmentFields>,
   rows: readonly unknown[],
   lists: KnownLists,
+  isStaffType: (type: TypeModel) => boolean = () => false,
 ): Operation<AppointmentFields> {
   let linked = operation;
   for (const name of linkNames) {
@@ -200,6 +211,8 @@ export function withLinksByType(
     if (!list || linked.fields[name]) continue;
     const candidates = contentsOf(schema, type)
       .branches.filter(({ many, type: to, path }) => !many && to.name === list.type && !aside.test(path.at(-1) ?? ''))
+      // What another link reads is not this one.
+      .filter(({ path }) => !linkNames.some((each) => samePath(linked.fields[each]?.path ?? [], path)))
       .flatMap(({ path }) => withField(schema, 'appointments', linked, name, pathText(path)) ?? []);
     const fitting = candidates.filter((each) => {
       // Sound: the operation was read as one of appointments.
@@ -209,28 +222,32 @@ export function withLinksByType(
     const [only, second] = fitting;
     if (only && !second) linked = only as typeof linked;
   }
-  return linked.fields.provider ? linked : withOtherPerson(schema, type, linked, rows);
+  return linked.fields.provider ? linked : withOtherPerson(schema, type, linked, rows, isStaffType);
 }
 
 /** Fewer visits do not tell who of two people comes, and who works there. */
 const fewestVisits = 6;
 
 /**
- * Of two people of one type in each visit the one is the client, so the other gives it, whatever the profession is
- * called: one of few, and never a client of another visit.
+ * Of two people in each visit the one is the client, so the other gives it, whatever the profession is called: one of few,
+ * and never a client of another visit.
  */
 function withOtherPerson(
   schema: SchemaModel,
   type: TypeModel,
   operation: Operation<AppointmentFields>,
   rows: readonly unknown[],
+  isStaffType: (type: TypeModel) => boolean,
 ): Operation<AppointmentFields> {
   const { client } = operation.fields;
   const { branches } = contentsOf(schema, type);
   const person = branches.find(({ path }) => client && samePath(path, client.path))?.type.name;
   const [other, another] = branches.filter(
     ({ many, type: to, path }) =>
-      !many && to.name === person && !samePath(path, client?.path ?? []) && !aside.test(path.at(-1) ?? ''),
+      !many &&
+      (to.name === person || isStaffType(to)) &&
+      !samePath(path, client?.path ?? []) &&
+      !aside.test(path.at(-1) ?? ''),
   );
   const found =
     client && other && !another && withField(schema, 'appointments', operation, 'provider', pathText(other.path));
@@ -238,30 +255,8 @@ function withOtherPerson(
   // Sound: only the provider of an appointment was added.
   const { provider } = found.fields as AppointmentFields;
   const [clients, staff] = [new Set(linkedIds(rows, client)), new Set(linkedIds(rows, provider))];
+  const names = rows.flatMap((row) => (provider && readText(linkedAt(row, provider), provider.fields.name)) ?? []);
+  if (areNamesOfPlaces(names)) return operation;
   const isStaff = staff.size > 0 && staff.size < clients.size / 2 && ![...staff].some((id) => clients.has(id));
   return isStaff && clients.size >= fewestVisits ? (found as typeof operation) : operation;
-}
-
-/** The ids that a link leads to, one for each row that has any; none without a link. */
-export function linkedIds(
-  rows: readonly unknown[],
-  link: Link<{ readonly id: Source }> | undefined,
-): readonly string[] {
-  return link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : [];
-}
-
-type LinkJudgement = 'fits' | 'contradicts' | 'silent';
-
-/** Whether the ids that a link leads to stand in a list; that none does speaks against it only where the list is whole. */
-export function judgeLink(
-  link: Link<{ readonly id: Source }>,
-  rows: readonly unknown[],
-  { ids, whole }: KnownRows,
-): LinkJudgement {
-  if (link.mention === 'name') return 'silent';
-  const found = new Set(linkedIds(rows, link));
-  if (found.size === 0) return 'silent';
-  const known = [...found].filter((id) => ids.has(id)).length;
-  if (known > 0) return 'fits';
-  return whole && found.size >= 2 && ids.size > 0 ? 'contradicts' : 'silent';
 }

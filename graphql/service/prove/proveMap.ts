@@ -1,17 +1,9 @@
 import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import {
-  assembleMatch,
-  type Choice,
-  choicesOf,
-  confidenceThreshold,
-  matchSteps,
-  type SchemaMatch,
-} from '../match/matchSchema.ts';
+import { assembleMatch, type Choice, choicesOf, matchSteps, type SchemaMatch } from '../match/matchSchema.ts';
 import { inTurns, type Turns } from '../match/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Reason } from '../match/reasons.ts';
-import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import {
@@ -27,18 +19,23 @@ import { proveClientThroughRecord } from './clientThroughRecord.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
-import { proveFields, type ProvenFields } from './proveFields.ts';
-import { countStatuses, showsOneStatus } from './fullestStatus.ts';
 import { withListedFields } from './listedFields.ts';
 import { withJsonTypes } from './jsonTypes.ts';
-import { type ListProof, readCandidate } from './proveLists.ts';
+import { lists, proveList } from './proveList.ts';
 import { withMost } from './slots.ts';
-import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
+import {
+  dropPlacesOfOthers,
+  dropTimesWithoutClients,
+  dropUnlinkedPeople,
+  dropUnplacedLocations,
+  dropUnusedTypes,
+  separatePeople,
+} from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
-import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
+import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
 import { proveOwner } from './proveOwner.ts';
-import { refuteOtherPeople } from './proveStaff.ts';
-import { isAppointmentBook, isVisitOfClient, isShownByRows, leastConfidence, type ListConcept } from './rowEvidence.ts';
+import { findClientsByAppointments } from './clientsByAppointments.ts';
+import { leastConfidence } from './rowEvidence.ts';
 import { keepPlacesOfKind } from './placesOfKind.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
@@ -47,17 +44,7 @@ import { proveSearches } from './proveSearch.ts';
 /** The most requests of one proof. */
 export const maxProofRequests = 20;
 
-const lists: readonly ListConcept[] = [
-  'locations',
-  'clients',
-  'appointments',
-  'providers',
-  'patients',
-  'appointmentTypes',
-];
 const cards = { client: 'clients', patient: 'patients', appointment: 'appointments' } as const;
-/** How many operations are read for one concept. */
-const mostTries = 3;
 
 export interface ProofOptions {
   readonly send: SendProbeRequest;
@@ -98,15 +85,19 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
     if (concept === 'appointments' && isListedByProvider(session)) await proveList(session, 'providers');
     if (session.lists.has(concept)) continue;
     await proveList(session, concept);
+    const isFound = concept === 'appointments' && (await findClientsByAppointments(session));
     // The numbering of pages has to be known before appointments are read.
-    if (concept === 'clients') await provePages(session);
+    if (concept === 'clients' || isFound) await provePages(session);
   }
   proveAppointmentLinks(session);
+  dropTimesWithoutClients(session);
   proveOwner(session);
   await proveClientThroughRecord(session);
   proveClientLocation(session);
   await separatePeople(session);
+  dropUnlinkedPeople(session);
   dropUnplacedLocations(session);
+  dropPlacesOfOthers(session);
   keepPlacesOfKind(session);
   dropUnusedTypes(session, match);
   await proveDay(session);
@@ -130,145 +121,6 @@ function withPages({ operations, largestPage: most }: ProofSession): ProofSessio
   return Object.fromEntries(
     Object.entries(operations).map(([concept, operation]) => [concept, withMost(operation, most)]),
   );
-}
-
-/** The first candidate whose rows are what they should be. */
-async function proveList(session: ProofSession, concept: ListConcept): Promise<void> {
-  const match = session.concepts[concept];
-  if (!match) return;
-  const given = concept === 'providers' ? linkedType(session, 'provider') : null;
-  // Those of a list of clients who give appointments are told apart from the others later.
-  const isTaken = ({ operation, type }: Choice): boolean =>
-    concept === 'providers' && operation === session.concepts.clients?.chosen?.operation && type !== given;
-  const known = choicesOf(match);
-  // What appointments lead to is a better reason than a name.
-  const kind = concept === 'appointmentTypes' ? linkedType(session, 'type') : null;
-  const isLinked = ({ type }: Choice): boolean => type === kind;
-  const candidates = known
-    .filter(
-      (choice) =>
-        choice === match.chosen || ((choice.confidence >= leastConfidence || isLinked(choice)) && !isTaken(choice)),
-    )
-    .toSorted((one, other) => Number(isLinked(other)) - Number(isLinked(one)));
-  const takenTypes = typesInUse(session, concept);
-  const proofs: ProvenList[] = [];
-  for (const choice of candidates.slice(0, mostTries)) {
-    const operation = operationFor(session, concept, choice);
-    if (!operation) continue;
-    const found = await readCandidate(session, concept, choice, operation);
-    if (!found) break;
-    const proven = proveFields(session.schema, concept, found.operation, found.rows);
-    const read = refuteNameless(concept, refuteOthers(session, concept, found), proven);
-    // One type is one thing, and what was not sure by its name must be sure by its rows.
-    const isSure =
-      isShownByRows(session, concept, choice, proven) ||
-      (concept === 'appointments' && areRefuted(proofs) && isAppointmentBook(session, proven)) ||
-      (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfClient(session, proven)) ||
-      (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
-      (choice.type === match.chosen?.type && areEmpty(proofs));
-    if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
-    proofs.push({ read, proven, matched: operation });
-    const isPartly = concept === 'appointments' && showsOneStatus(proven.operation, read.rows);
-    if (read.verdict === 'proven' && !isPartly) break;
-  }
-  const best =
-    fullest(proofs.filter(({ read }) => read.verdict === 'proven')) ??
-    proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
-  const refuted = new Map(
-    proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? [[read.choice, read.reason]] : [])),
-  );
-  const others = othersThan(best?.read.choice ?? null, known, refuted);
-  if (best) takeList(session, concept, best, others);
-  else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
-}
-
-/** Whether the lists before had no rows: of the same records another list may give those of everybody. */
-function areEmpty(proofs: readonly ProvenList[]): boolean {
-  return proofs.every(({ read }) => read.reason === 'noRows');
-}
-
-/** Whether no row of the lists before had a client, as in a calendar of blocked times. */
-function areWithoutClients(proofs: readonly ProvenList[]): boolean {
-  return proofs.length > 0 && proofs.every(({ read }) => read.reason === 'rowsLackClient');
-}
-
-/** Refutes what is a list of others: of people who are no staff, or of records that are no appointments. */
-function refuteOthers(session: ProofSession, concept: ListConcept, found: ListProof): ListProof {
-  if (concept === 'providers') return refuteOtherPeople(session, found);
-  return concept === 'appointments' ? refuteOtherRecords(session, found) : found;
-}
-
-/** Whether the lists that were called so are none; one that gave no answer may be. */
-function areRefuted(proofs: readonly ProvenList[]): boolean {
-  return proofs.every(({ read }) => read.verdict === 'refuted');
-}
-
-/** Providers and appointment types without names can't be told apart in a list of choices. */
-function refuteNameless(concept: ListConcept, read: ListProof, { operation, refuted }: ProvenFields): ListProof {
-  const isChosenFrom = concept === 'providers' || concept === 'appointmentTypes';
-  const isNameless = isChosenFrom && refuted.includes('name') && !('name' in operation.fields);
-  return isNameless ? { ...read, verdict: 'refuted', reason: 'rowsLackNames' } : read;
-}
-
-/** The first, or another list of the same rows that gives more states of them. */
-function fullest([first, ...others]: readonly ProvenList[]): ProvenList | undefined {
-  const statuses = ({ proven, read }: ProvenList): number => countStatuses(proven.operation, read.rows);
-  return others
-    .filter(({ read }) => read.choice.type === first?.read.choice.type)
-    .reduce((best, each) => (best && statuses(each) > statuses(best) ? each : best), first);
-}
-
-/** The type to which appointments lead for their kind or their provider; null where they lead to none. */
-function linkedType({ schema, lists: read }: ProofSession, to: 'type' | 'provider'): string | null {
-  const appointments = read.get('appointments');
-  if (!appointments) return null;
-  // Sound: the list of appointments is read by an appointment's fields.
-  const link = (appointments.operation.fields as AppointmentFields)[to];
-  return link && link.path.length > 0 ? (rowType(schema, appointments.operation, link.path)?.name ?? null) : null;
-}
-
-/** A candidate whose rows were compared with its fields. */
-interface ProvenList {
-  readonly read: ListProof;
-  readonly proven: ProvenFields;
-  /** As it was before its rows were read. */
-  readonly matched: Operation<object>;
-}
-
-function takeList(
-  session: ProofSession,
-  concept: ListConcept,
-  { read, proven, matched }: ProvenList,
-  others: readonly Choice[],
-): void {
-  const { choice, verdict, reason, rows, data } = read;
-  const { operation, fits, refuted } = proven;
-  // Rows that are what they should be make a doubtful name sure.
-  const confidence = verdict === 'proven' ? Math.max(choice.confidence, confidenceThreshold) : choice.confidence;
-  const reasons = [...choice.reasons, reason, ...fieldReasons(fits, refuted)];
-  const chosen = { ...choice, confidence, verdict, reasons };
-  session.concepts[concept] = { chosen, others };
-  session.operations[concept] = operation;
-  session.lists.set(concept, { operation, matched, choice: chosen, rows, data });
-}
-
-function fieldReasons(fits: readonly string[], refuted: readonly string[]): readonly Reason[] {
-  return [
-    ...(fits.length > 0 ? [{ id: 'valuesMatch' as const, fields: fits }] : []),
-    ...(refuted.length > 0 ? [{ id: 'valuesDiffer' as const, fields: refuted }] : []),
-  ];
-}
-
-/** Types that another concept is made of; people may be clients and staff alike. */
-function typesInUse({ concepts }: ProofSession, concept: ListConcept): ReadonlySet<string> {
-  const people: readonly ListConcept[] = ['clients', 'providers'];
-  const others = lists.filter((each) => each !== concept && !(people.includes(concept) && people.includes(each)));
-  return new Set(others.flatMap((each) => concepts[each]?.chosen?.type ?? []));
-}
-
-/** Whether the matched list of locations is empty: a clinic with data has at least one. */
-function hasEmptyLocations(concept: ListConcept, proofs: readonly { readonly read: ListProof }[]): boolean {
-  return concept === 'locations' && proofs.some(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
 }
 
 async function provePages(session: ProofSession): Promise<void> {

@@ -6,7 +6,7 @@ import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readText, type Source, valueAt } from '../sources.ts';
 import { withHidden, withoutFields } from './proveFields.ts';
-import { linkedIds } from './proveLinks.ts';
+import { linkedIds } from './judgeLink.ts';
 import { holdsRoles, roleWords } from './wideRead.ts';
 
 export interface Separated {

@@ -6,8 +6,9 @@ import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import type { ProofSession, ReadRows } from './proofSession.ts';
 import { aside } from './findLinks.ts';
-import { isClientTwice, isNameless, judgeLink } from './proveLinks.ts';
-import type { ListProof } from './proveLists.ts';
+import { judgeLink } from './judgeLink.ts';
+import { isClientTwice, isNameless } from './proveLinks.ts';
+import type { ListProof } from './readCandidate.ts';
 import { withoutClients } from './proveRoles.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 

@@ -1,9 +1,14 @@
 import type { Choice } from '../match/matchSchema.ts';
 import { rowType } from '../match/resultShape.ts';
 import { calledIn, isCalled } from '../match/typeNames.ts';
-import type { AppointmentFields } from '../serviceMap.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { readMoment } from '../readers/time.ts';
+import { readValue, type Source } from '../sources.ts';
 import type { ProofSession } from './proofSession.ts';
+import { isWhole, knownRows } from './proveAppointmentLinks.ts';
 import type { ProvenFields } from './proveFields.ts';
+import { judgeLink } from './judgeLink.ts';
+import type { ListProof } from './readCandidate.ts';
 
 /** Concepts that are lists of records. */
 export type ListConcept = 'locations' | 'clients' | 'appointments' | 'providers' | 'patients' | 'appointmentTypes';
@@ -46,6 +51,62 @@ function isBooked({ schema }: ProofSession, { operation, fits }: ProvenFields): 
   const { client, patient } = operation.fields as AppointmentFields;
   const isCalledSo = type !== null && isCalled(calledIn(schema, type), 'appointment');
   return isCalledSo && fits.includes('start') && (client ?? patient) !== undefined;
+}
+
+/** A list of any name whose rows have a client or a patient, and a time of the day that is yet to come. */
+export function isPlannedWithClients(
+  session: ProofSession,
+  list: ListProof,
+  { operation, fits }: ProvenFields,
+): boolean {
+  // Sound: a list of appointments is read by an appointment's fields.
+  const { client, patient } = operation.fields as AppointmentFields;
+  const clients = session.lists.get('clients');
+  const judged = client && clients ? judgeLink(client, list.rows, knownRows(clients)) : 'silent';
+  const isLed =
+    (client ?? patient) !== undefined && (judged === 'fits' || (judged === 'silent' && client?.mention !== 'id'));
+  if (!fits.includes('start') || !isLed) return false;
+  return (
+    hasTimesOfDay(session, list, operation) &&
+    startsOf(session, list, operation).some((start) => start > session.now + soon)
+  );
+}
+
+/** Whether rows start at several times of the day; memberships and the like start on a day. */
+function hasTimesOfDay(session: ProofSession, list: ListProof, operation: Operation<object>): boolean {
+  return new Set(startsOf(session, list, operation).map((start) => start % day)).size >= leastTimes;
+}
+
+/** A list that is not called one of appointments, and whose many rows start on days alone, is one of something else. */
+export function refuteDaysAlone(session: ProofSession, list: ListProof, { operation }: ProvenFields): ListProof {
+  const type = rowType(session.schema, operation);
+  const isCalledSo = type !== null && isCalled(calledIn(session.schema, type), 'appointment');
+  if (list.verdict !== 'proven' || isCalledSo || list.rows.length < manyRows) return list;
+  return hasTimesOfDay(session, list, operation) ? list : { ...list, verdict: 'refuted', reason: 'rowsLackStart' };
+}
+
+/**
+ * Whether every row has begun, as with records of visits: those that were read reach up to these days, so that none to
+ * come stands on a later page.
+ */
+export function isOver(session: ProofSession, list: ListProof, operation: Operation<object>): boolean {
+  const newest = Math.max(...startsOf(session, list, operation));
+  const isOfNow = newest > session.now - daysToNow * day || isWhole({ ...list, operation });
+  return newest <= session.now + soon && isOfNow;
+}
+
+/** Dates alone, and a list that gives the same time for everything, are no times of appointments. */
+const leastTimes = 3;
+const manyRows = 12;
+/** A list of the oldest visits ends anywhere; one of all that have been ends now. */
+const daysToNow = 4;
+/** Who came early is in the records already. */
+const soon = 2 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+
+function startsOf({ timeZone }: ProofSession, { rows }: ListProof, { fields }: Operation<object>): readonly number[] {
+  const { start } = fields as { readonly start?: Source };
+  return rows.flatMap((row) => readMoment(readValue(row, start), timeZone) ?? []);
 }
 
 /** Whether the schema says that rows are people: of staff, rows show nothing but names, which anything may have. */

@@ -60,6 +60,13 @@ function judgeRepeated(values: readonly unknown[]): Finding {
   return kinds <= words.length * 0.7 ? 'fits' : 'contradicts';
 }
 
+/** Whether all of many rows are but there: that is the state of a record, and none of a visit. */
+function isOfRecord(values: readonly unknown[]): boolean {
+  return (
+    values.length >= 12 && values.every((value) => /^(active|published|draft|enabled)$/i.test(asText(value) ?? ''))
+  );
+}
+
 /** A price with its currency and perhaps its unit, such as $0.00/hour. */
 function isPrice(value: unknown): boolean {
   return /^\s*(\p{Sc}|[A-Z]{3}\s)\s*[\d.,]+|^\s*[\d.,]+\s*(\p{Sc}|[A-Z]{3}\b)/u.test(asText(value) ?? '');
@@ -88,7 +95,7 @@ const checks: Readonly<Record<string, Check>> = {
   timeZone: (values) => judgeBy(values, (value) => isTimeZone(asText(value) ?? '')),
   species: judgeRepeated,
   breed: name,
-  status: judgeRepeated,
+  status: (values) => (isOfRecord(values) ? 'contradicts' : judgeRepeated(values)),
   reason: (values) => (values.length >= fewest && values.every(isPrice) ? 'contradicts' : 'silent'),
   start: (values) => judgeBy(values, (value) => readMoment(value, 'UTC') !== null),
   birthDate: (values) => judgeBy(values, isDay),

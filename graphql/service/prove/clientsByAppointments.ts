@@ -1,0 +1,153 @@
+import { maxDepth } from '../depth.ts';
+import { clientFields } from '../match/clientFields.ts';
+import { withField } from '../match/fieldChoices.ts';
+import { type Branch, contentsOf } from '../match/leaves.ts';
+import { type Choice, choicesOf, confidenceThreshold } from '../match/matchSchema.ts';
+import { rowType } from '../match/resultShape.ts';
+import { pathText } from '../mapDescription.ts';
+import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
+import type { Link } from '../sources.ts';
+import { aside, samePath } from './findLinks.ts';
+import {
+  dropChoice,
+  operationFor,
+  othersThan,
+  type ProofSession,
+  type ReadList,
+  setOperation,
+} from './proofSession.ts';
+import { knownRows } from './proveAppointmentLinks.ts';
+import { proveFields } from './proveFields.ts';
+import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
+import { withoutLinks } from './proveLinks.ts';
+import { readCandidate } from './readCandidate.ts';
+import { takeList } from './takeList.ts';
+
+/** Fewer appointments do not tell who comes and who works there. */
+const fewestAppointments = 12;
+/** Staff is the same in many of them. */
+const leastDistinct = 0.3;
+/** Clients are so many times as many as those who give the appointments. */
+const timesStaff = 2;
+
+/** A person in every appointment, and how many there are of her. */
+interface Person {
+  readonly branch: Branch;
+  readonly link: Link<ClientFields>;
+  readonly count: number;
+}
+
+/**
+ * Finds the clients by the appointments, whatever they are called: of the people in them those who are many come, and those
+ * who are few give them. Only where the list that seemed to be the clients holds others, or there is none. Reads one list at
+ * most; true where the clients were found so.
+ */
+export async function findClientsByAppointments(session: ProofSession): Promise<boolean> {
+  const appointments = session.lists.get('appointments');
+  if (!appointments || appointments.rows.length < fewestAppointments) return false;
+  const [most, next] = peopleIn(session, appointments);
+  if (!most || most.count < leastDistinct * appointments.rows.length) return false;
+  if (next && most.count < timesStaff * next.count) return false;
+  const { type } = most.branch;
+  if (session.lists.get('clients')?.choice.type !== type.name && !(await takeClients(session, appointments, most)))
+    return false;
+  leadTo(session, appointments, most);
+  return true;
+}
+
+/** Takes the list of a person's type as that of the clients, if the appointments' people are in it. */
+async function takeClients(session: ProofSession, appointments: ReadList, { branch, link }: Person): Promise<boolean> {
+  const { name: type } = branch.type;
+  const choice = listOf(session, type);
+  const operation = choice && operationFor(session, 'clients', choice);
+  if (!operation) return false;
+  const found = await readCandidate(session, 'clients', choice, operation);
+  if (found?.verdict !== 'proven') return false;
+  const proven = proveFields(session.schema, 'clients', found.operation, found.rows);
+  const known = knownRows({ ...found, operation: proven.operation });
+  if (!proven.fits.includes('name') || judgeLink(link, appointments.rows, known) !== 'fits') return false;
+  const former = session.concepts.clients;
+  const others = othersThan(choice, former ? choicesOf(former) : [], new Map());
+  takeList(session, 'clients', { read: found, proven, matched: operation }, others);
+  followClients(session, type);
+  leaveProviders(session, type);
+  return true;
+}
+
+/** The client is who comes, and what seemed to be the client gives the appointments; other links are found by the lists. */
+function leadTo(session: ProofSession, { operation, rows }: ReadList, { branch, link }: Person): void {
+  // Sound: the list of appointments is read by an appointment's fields.
+  const given = operation as Operation<AppointmentFields>;
+  const { client, provider } = given.fields;
+  if (client && samePath(client.path, branch.path)) return;
+  if (client && !isOneOfFew(rows, client) && !(provider && samePath(provider.path, branch.path))) return;
+  const isTwice = provider !== undefined && samePath(provider.path, branch.path);
+  const free = withoutLinks(given, 'client', ...(isTwice ? (['provider'] as const) : []));
+  const led = { ...free, fields: { ...free.fields, client: link } };
+  const isGiven = client !== undefined && client.path.length > 0 && !('provider' in led.fields);
+  const full = isGiven ? withField(session.schema, 'appointments', led, 'provider', pathText(client.path)) : led;
+  setOperation(session, 'appointments', full ?? led);
+}
+
+/** The people in the appointments that were read, those who are most of all first. */
+function peopleIn({ schema, scores }: ProofSession, { operation, rows }: ReadList): readonly Person[] {
+  const type = rowType(schema, operation);
+  if (!type) return [];
+  return contentsOf(schema, type)
+    .branches.filter(({ many, type: to, path }) => {
+      const own = scores.get(to.name);
+      const isPerson = own !== undefined && Math.max(own.client.score, own.provider.score) >= leastLikely;
+      const isOther =
+        own !== undefined && Math.max(own.patient.score, own.location.score, own.appointment.score) >= likely;
+      return (!many || path.length === 1) && isPerson && !isOther && !aside.test(path.at(-1) ?? '');
+    })
+    .flatMap((branch) => {
+      const levels = maxDepth - 1 - operation.rows.length - branch.path.length;
+      const fields = levels >= 1 ? clientFields({ schema, scores, type: branch.type, levels }, 'mention') : null;
+      const link = fields && { path: branch.path, fields };
+      return link ? [{ branch, link, count: new Set(linkedIds(rows, link)).size }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count);
+}
+
+const leastLikely = 0.3;
+const likely = 0.6;
+
+/** A query that lists a type, whatever it seemed to be for. */
+function listOf({ concepts }: ProofSession, type: string): Choice | null {
+  const known = (['clients', 'providers', 'patients'] as const).flatMap((concept) => {
+    const match = concepts[concept];
+    return match ? choicesOf(match) : [];
+  });
+  return known.find((choice) => choice.type === type) ?? null;
+}
+
+/** Who comes does not give the appointments. */
+function leaveProviders(session: ProofSession, type: string): void {
+  const match = session.concepts.providers;
+  if (match?.chosen?.type !== type) return;
+  const known = choicesOf(match);
+  const choice = known.find((each) => each.type !== type && each.confidence >= confidenceThreshold);
+  const operation = choice && operationFor(session, 'providers', choice);
+  session.lists.delete('providers');
+  if (!operation) return dropChoice(session, 'providers', othersThan(null, known, new Map()));
+  session.concepts.providers = { chosen: choice, others: othersThan(choice, known, new Map()) };
+  session.operations.providers = operation;
+}
+
+/** Searches and cards are those of the same clients. */
+function followClients(session: ProofSession, type: string): void {
+  for (const concept of ['clientSearch', 'client'] as const) {
+    const match = session.concepts[concept];
+    if (!match || match.chosen?.type === type) continue;
+    const known = choicesOf(match);
+    const choice = known.find((each) => each.type === type);
+    const operation = choice && operationFor(session, concept, choice);
+    if (!operation) {
+      dropChoice(session, concept, othersThan(null, known, new Map()));
+      continue;
+    }
+    session.concepts[concept] = { chosen: choice, others: othersThan(choice, known, new Map()) };
+    session.operations[concept] = operation;
+  }
+}

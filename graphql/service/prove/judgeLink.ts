@@ -1,0 +1,70 @@
+import { type Link, linkedAt, readText, type Source } from '../sources.ts';
+import type { KnownRows } from './findLinks.ts';
+
+// What the ids and names of a link say about where it leads.
+
+/** The ids that a link leads to, one for each row that has any; none without a link. */
+export function linkedIds(
+  rows: readonly unknown[],
+  link: Link<{ readonly id: Source }> | undefined,
+): readonly string[] {
+  return link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : [];
+}
+
+/** Of so many visits or more one person is hardly ever seen five times as often as another. */
+const perPerson = 5;
+
+/** Whether a few people are in all visits, as staff is. */
+export function isOneOfFew(rows: readonly unknown[], link: Link<{ readonly id: Source }>): boolean {
+  const ids = linkedIds(rows, link);
+  return ids.length >= 2 * perPerson && new Set(ids).size * perPerson <= ids.length;
+}
+
+/** An id that is the same in many rows may be that of the whole clinic, or of who keeps the records. */
+export function isOfAll(rows: readonly unknown[], link: Link<{ readonly id: Source }>): boolean {
+  const ids = linkedIds(rows, link);
+  return ids.length >= 2 * perPerson && new Set(ids).size === 1;
+}
+
+export type LinkJudgement = 'fits' | 'contradicts' | 'silent';
+
+/** Whether the ids that a link leads to stand in a list; that none does speaks against it only where the list is whole. */
+export function judgeLink(
+  link: Link<{ readonly id: Source; readonly name?: Source }>,
+  rows: readonly unknown[],
+  { ids, names, whole }: KnownRows,
+): LinkJudgement {
+  if (link.mention === 'name') return 'silent';
+  const found = new Set(linkedIds(rows, link));
+  if (found.size === 0) return 'silent';
+  const known = [...found].filter((id) => ids.has(id)).length;
+  if (known > 0) return areOtherPeople(link, rows, names) ? 'contradicts' : 'fits';
+  return whole && found.size >= 2 && ids.size > 0 ? 'contradicts' : 'silent';
+}
+
+/** Fewer names may differ by chance, or by how they are written. */
+const fewestNames = 3;
+
+/** Whether the names beside the ids have nothing in common with those of the list: small numbers are ids of anything. */
+function areOtherPeople(
+  link: Link<{ readonly id: Source; readonly name?: Source }>,
+  rows: readonly unknown[],
+  names: ReadonlyMap<string, string>,
+): boolean {
+  if (link.mention) return false;
+  const agreeing = new Map(
+    rows.flatMap((row): [string, boolean][] => {
+      const at = linkedAt(row, link);
+      const [id, name] = [readText(at, link.fields.id), readText(at, link.fields.name)];
+      const listed = id === null ? undefined : names.get(id);
+      return id !== null && name !== null && listed !== undefined ? [[id, haveOneWord(name, listed)]] : [];
+    }),
+  );
+  return agreeing.size >= fewestNames && [...agreeing.values()].every((each) => !each);
+}
+
+function haveOneWord(one: string, other: string): boolean {
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  const known = new Set(words(other));
+  return words(one).some((word) => known.has(word));
+}
