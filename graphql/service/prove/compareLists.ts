@@ -8,9 +8,10 @@ import { isCalled, isCalledClient } from '../match/typeNames.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
-import { linkedAt, readText } from '../sources.ts';
+import { asFlag, linkedAt, readText, type Source, valueAt } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
+import { withHidden } from './proveFields.ts';
 import { listStaffByRole } from './listStaffByRole.ts';
 import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
@@ -68,6 +69,30 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     addReasons(session, concept, [separated.reason]);
   }
 }
+
+/** Who is marked as staff, `isDoctor`, is no client, where nobody who comes to appointments is marked so. */
+export function hideStaff(session: ProofSession): void {
+  const [clients, appointments] = [session.lists.get('clients'), session.lists.get('appointments')];
+  const type = clients && rowType(session.schema, clients.operation);
+  if (!appointments || !type) return;
+  const { id } = clients.operation.fields as { readonly id: Source };
+  // Sound: the list of appointments is read by an appointment's fields.
+  const come = new Set(linkedIds(appointments.rows, (appointments.operation.fields as AppointmentFields).client));
+  const seen = clients.rows.filter((row) => come.has(readText(row, id) ?? ''));
+  for (const { kind, path, words } of contentsOf(session.schema, type).leaves) {
+    const isMark = kind === 'flag' && path.length === 1 && words.some((word) => staffWords.has(word));
+    if (!isMark || seen.length < fewestSeen || seen.some((row) => asFlag(valueAt(row, path)) !== false)) continue;
+    if (!clients.rows.some((row) => asFlag(valueAt(row, path)) === true)) continue;
+    const { operation } = session.lists.get('clients') ?? clients;
+    const { hidden } = operation.fields as { readonly hidden?: Source };
+    setOperation(session, 'clients', withHidden(operation, { kind: 'path', path }, hidden));
+    addReasons(session, 'clients', [{ id: 'distinguishedBy', name: path.join('.') }]);
+  }
+}
+
+/** Fewer people do not tell. */
+const fewestSeen = 3;
+const staffWords: ReadonlySet<string> = new Set(nouns.provider.filter((word) => word !== 'user' && word !== 'member'));
 
 /** Two lists of one type that gave the same people. */
 function haveSameRows(one: ReadList, other: ReadList): boolean {

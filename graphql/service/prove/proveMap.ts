@@ -29,6 +29,7 @@ import {
   dropUnlinkedPeople,
   dropUnplacedLocations,
   dropUnusedTypes,
+  hideStaff,
   separatePeople,
 } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
@@ -95,6 +96,7 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
   await proveClientThroughRecord(session);
   proveClientLocation(session);
   await separatePeople(session);
+  hideStaff(session);
   dropUnlinkedPeople(session);
   dropUnplacedLocations(session);
   dropPlacesOfOthers(session);
