@@ -151,7 +151,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('address') ? 0.1 : 0, 'hasAddress'],
       [hasAny('balance') ? 0.1 : 0, 'hasBalance'],
       [animal ? -0.6 : 0],
-      // Whoever was born is no visit; dates of a treatment or an insurance stand beside.
+      // A type with a birth date is a person: its other dates are those of a treatment or an insurance.
       [timed && end && !person && !(reachable && born) ? -0.5 : 0],
       [!person && zoned ? -0.3 : 0],
       [hasAny('profession') ? -0.1 : 0],

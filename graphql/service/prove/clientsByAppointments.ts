@@ -3,6 +3,7 @@ import { clientFields } from '../match/clientFields.ts';
 import { withField } from '../match/fieldChoices.ts';
 import { type Branch, contentsOf } from '../match/leaves.ts';
 import { type Choice, choicesOf, confidenceThreshold } from '../match/matchSchema.ts';
+import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
@@ -23,14 +24,14 @@ import { withoutLinks } from './proveLinks.ts';
 import { readCandidate } from './readCandidate.ts';
 import { takeList } from './takeList.ts';
 
-/** Fewer appointments do not tell who comes and who works there. */
+/** Fewer appointments do not show which people are clients and which are staff. */
 const fewestAppointments = 12;
 /** Staff is the same in many of them. */
 const leastDistinct = 0.3;
 /** Clients are so many times as many as those who give the appointments. */
 const timesStaff = 2;
 
-/** A person in every appointment, and how many there are of her. */
+/** A link of appointments to a person, and how many different people it leads to. */
 interface Person {
   readonly branch: Branch;
   readonly link: Link<ClientFields>;
@@ -128,11 +129,21 @@ function leaveProviders(session: ProofSession, type: string): void {
   if (match?.chosen?.type !== type) return;
   const known = choicesOf(match);
   const choice = known.find((each) => each.type !== type && each.confidence >= confidenceThreshold);
-  const operation = choice && operationFor(session, 'providers', choice);
   session.lists.delete('providers');
-  if (!operation) return dropChoice(session, 'providers', othersThan(null, known, new Map()));
-  session.concepts.providers = { chosen: choice, others: othersThan(choice, known, new Map()) };
-  session.operations.providers = operation;
+  choose(session, 'providers', choice, known);
+}
+
+/** Takes another choice for a concept; without one that can be read, the concept is left without. */
+function choose(
+  session: ProofSession,
+  concept: ReadConcept,
+  choice: Choice | undefined,
+  known: readonly Choice[],
+): void {
+  const operation = choice && operationFor(session, concept, choice);
+  if (!operation) return dropChoice(session, concept, othersThan(null, known, new Map()));
+  session.concepts[concept] = { chosen: choice, others: othersThan(choice, known, new Map()) };
+  session.operations[concept] = operation;
 }
 
 /** Searches and cards are those of the same clients. */
@@ -142,12 +153,6 @@ function followClients(session: ProofSession, type: string): void {
     if (!match || match.chosen?.type === type) continue;
     const known = choicesOf(match);
     const choice = known.find((each) => each.type === type);
-    const operation = choice && operationFor(session, concept, choice);
-    if (!operation) {
-      dropChoice(session, concept, othersThan(null, known, new Map()));
-      continue;
-    }
-    session.concepts[concept] = { chosen: choice, others: othersThan(choice, known, new Map()) };
-    session.operations[concept] = operation;
+    choose(session, concept, choice, known);
   }
 }

@@ -43,8 +43,8 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   }
   if (clients && providers && !appointments && isAccount(clients.choice)) {
     // Clients that are none would be shown.
-    for (const concept of ['clients', 'clientSearch', 'client', 'providers'] as const)
-      drop(session, concept, 'accountsNotDistinguished');
+    dropClients(session, 'accountsNotDistinguished');
+    drop(session, 'providers', 'accountsNotDistinguished');
     return;
   }
   if (!clients || !providers || !appointments) return;
@@ -56,7 +56,7 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
   );
   if (!separated && isStaffOnly(appointments)) {
-    for (const concept of ['clients', 'clientSearch', 'client'] as const) drop(session, concept, 'onlyProviders');
+    dropClients(session, 'onlyProviders');
     return;
   }
   if (!separated) {
@@ -70,7 +70,7 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   }
 }
 
-/** Who is marked as staff, `isDoctor`, is no client, where nobody who comes to appointments is marked so. */
+/** Hides people with a staff flag, such as `isDoctor`, from the clients if no client of an appointment has that flag. */
 export function hideStaff(session: ProofSession): void {
   const [clients, appointments] = [session.lists.get('clients'), session.lists.get('appointments')];
   const type = clients && rowType(session.schema, clients.operation);
@@ -157,16 +157,14 @@ export function dropUnlinkedPeople(session: ProofSession): void {
   );
   if (!clients || isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact')) return;
   const known = knownRows(clients);
-  const isLedTo = [appointments, patients].some((list) => {
+  const isLinked = [appointments, patients].some((list) => {
     // Sound: appointments and patients are read by their fields.
     const { client } = (list?.operation.fields ?? {}) as Partial<AppointmentFields>;
     if (!list || !client || list.rows.length === 0) return false;
     const isStaff = list.rows.length >= manyRows && isOneOfFew(list.rows, client);
     return !isStaff && linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
   });
-  if (isLedTo) return;
-  for (const concept of ['clients', 'clientSearch', 'client'] as const)
-    drop(session, concept, 'accountsNotDistinguished');
+  if (!isLinked) dropClients(session, 'accountsNotDistinguished');
 }
 
 /** Schools and shops are places of the clinic only where its appointments are at them. */
@@ -175,9 +173,9 @@ export function dropPlacesOfOthers(session: ProofSession): void {
   if (!places || isCalledPlace(places.choice.type)) return;
   // Sound: the list of appointments is read by an appointment's fields.
   const { location } = (appointments?.operation.fields ?? {}) as Partial<AppointmentFields>;
-  const isLed = appointments && location && judgeLink(location, appointments.rows, knownRows(places)) === 'fits';
-  const isAsked = appointments && takes(appointments.operation, 'locationId');
-  if (!isLed && !isAsked) drop(session, 'locations', 'notInAppointments');
+  const isLinked = appointments && location && judgeLink(location, appointments.rows, knownRows(places)) === 'fits';
+  const isFilter = appointments && takes(appointments.operation, 'locationId');
+  if (!isLinked && !isFilter) drop(session, 'locations', 'notInAppointments');
 }
 
 /** In fewer appointments the same few clients may come. */
@@ -203,6 +201,11 @@ export function dropUnusedTypes(session: ProofSession, { map }: SchemaMatch): vo
   const isKindOfOther = name.some((word) => kindWords.has(word)) && !name.some((word) => visitWords.has(word));
   if (isLed || isTaken || !isKindOfOther) return;
   drop(session, 'appointmentTypes', 'notInBookings');
+}
+
+/** With the queries that search them and read one of them. */
+function dropClients(session: ProofSession, reason: Reason): void {
+  for (const concept of ['clients', 'clientSearch', 'client'] as const) drop(session, concept, reason);
 }
 
 /** The choice stays in sight as a refuted one, as a person may know better. */

@@ -47,13 +47,11 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const isTwice = isClientTwice(operation, list.rows);
   const { client } = operation.fields;
   const isStaff = isTwice && client !== undefined && isOneOfFew(list.rows, client);
+  const isNoProvider = !isStaff && (isTwice || isGivenByPlace(operation, list.rows));
   const wrong: readonly LinkName[] = [
     ...doubtful.wrong,
-    ...(isStaff
-      ? (['client'] as const)
-      : isTwice || isGivenByPlace(operation, list.rows)
-        ? (['provider'] as const)
-        : []),
+    ...(isStaff ? (['client'] as const) : []),
+    ...(isNoProvider ? (['provider'] as const) : []),
   ];
   const sure = withoutLinks(operation, ...wrong, ...empty);
   const isStaffType = ({ name }: TypeModel): boolean => {

@@ -21,8 +21,8 @@ export async function proveCard(
   if (readText(card, fields.id) !== id) return { verdict: 'refuted', reason: 'returnsOtherRecord' };
   const [name, expected] = [readText(card, fields.name), readText(row, listed.name)];
   if (name !== null && expected !== null && name !== expected) return { verdict: 'unproven', reason: 'namesDiffer' };
-  // A client who is not loaded with it would be a change by somebody else.
-  const lost = links.filter((link) => isLed(row, list.operation, link) && !isLed(card, operation, link));
+  // A link that is null in this record alone would look like a change by another user.
+  const lost = links.filter((link) => hasLink(row, list.operation, link) && !hasLink(card, operation, link));
   if (lost.length > 0) return { verdict: 'refuted', reason: { id: 'valuesDiffer', fields: lost } };
   return { verdict: 'proven', reason: 'returnsRecord' };
 }
@@ -30,7 +30,7 @@ export async function proveCard(
 const links = ['client', 'patient', 'provider', 'location'] as const;
 
 /** Whether a row leads to a person or a place; not where the operation does not read that. */
-function isLed(row: unknown, { fields }: Operation<object>, name: (typeof links)[number]): boolean {
+function hasLink(row: unknown, { fields }: Operation<object>, name: (typeof links)[number]): boolean {
   const link = (fields as Partial<AppointmentFields>)[name];
   if (!link) return false;
   const at = linkedAt(row, link);

@@ -86,8 +86,8 @@ export function refuteDaysAlone(session: ProofSession, list: ListProof, { operat
 }
 
 /**
- * Whether every row has begun, as with records of visits: those that were read reach up to these days, so that none to
- * come stands on a later page.
+ * Whether every appointment of a list has already started, as in records of visits. The newest must be recent, so that
+ * future ones are not just on a later page.
  */
 export function isOver(session: ProofSession, list: ListProof, operation: Operation<object>): boolean {
   const newest = Math.max(...startsOf(session, list, operation));
