@@ -7,7 +7,9 @@ import type { Core } from '../../../electron/core/createCore.ts';
  * A channel between a page and a core in another process that stays open and carries text, as Electron's own does: a
  * socket on loopback. A round trip takes some 2 ms; Electron's is published to take well below 1 ms.
  */
-export async function openChannel(core: Core): Promise<{ readonly url: string; close(): void }> {
+export async function openChannel(
+  core: Pick<Core, 'request' | 'subscribe'>,
+): Promise<{ readonly url: string; close(): void }> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   await new Promise((resolve) => server.once('listening', resolve));
   server.on('connection', (socket) => {

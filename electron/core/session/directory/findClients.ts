@@ -21,6 +21,12 @@ export interface Search {
 
 /** Below this number of matches the search also accepts misspelled words. */
 const fewFound = 4;
+/** Letters of a search that matches thousands, takes longest, and is typed again all day. */
+const shortSearch = 2;
+/** The most best matches that are kept of a short search. */
+const maxKept = 100;
+/** The most short searches that are kept. */
+const maxShortSearches = 1_000;
 
 /**
  * Searches by scanning every client's text: at a clinic's size that is faster and more exact than any index (measured,
@@ -33,6 +39,7 @@ export function createSearch(store: ClientStore): Search {
     readonly slots: Int32Array;
   } | null = null;
   let numbers: { readonly version: number; readonly lines: NumberLines } | null = null;
+  const short = { version: -1, best: new Map<string, Best>() };
 
   function candidates(words: readonly string[]): Int32Array | null {
     if (last === null || last.version !== store.version || words.length < last.words.length) return null;
@@ -62,18 +69,40 @@ export function createSearch(store: ClientStore): Search {
     };
   }
 
+  function rank(search: string, first: number): Best {
+    const requested = parseSearch(search);
+    if (requested.kind === 'nothing') return { slots: [], total: 0 };
+    const hits = scan(requested);
+    return { slots: bestOf(store, hits, first), total: hits.slots.length };
+  }
+
+  function rankShort(search: string): Best {
+    if (short.version !== store.version || short.best.size >= maxShortSearches) {
+      short.version = store.version;
+      short.best.clear();
+    }
+    const best = short.best.get(search) ?? rank(search, maxKept);
+    short.best.set(search, best);
+    return best;
+  }
+
   return {
     find(search, first) {
-      const requested = parseSearch(search);
-      if (requested.kind === 'nothing') return { clients: [], total: 0 };
-      const hits = scan(requested);
-      return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.slots.length };
+      const isShort = search.length <= shortSearch && first <= maxKept;
+      const { slots, total } = isShort ? rankShort(search) : rank(search, first);
+      return { clients: slots.slice(0, first).map((slot) => store.client(slot)), total };
     },
     match(search) {
       const requested = parseSearch(search);
       return requested.kind === 'nothing' ? null : new Set(scan(requested).slots);
     },
   };
+}
+
+/** The slots of the best matches, and the number of all matches. */
+interface Best {
+  readonly slots: readonly number[];
+  readonly total: number;
 }
 
 /** The n-th score belongs to the n-th slot. One letter may match tens of thousands. */

@@ -109,6 +109,29 @@ describe('the search of the directory', () => {
   });
 });
 
+describe('a short search', () => {
+  it('finds what was added, changed and removed since it was searched before', () => {
+    const { store, find } = searchOver(maria, liam);
+    expect(find('m')).toEqual(['17', '18']);
+    expect(find('m')).toEqual(['17', '18']);
+    store.put(clientRow({ id: '30', name: 'Mo' }), 2);
+    expect(find('m')).toEqual(['17', '30', '18']);
+    store.renew(clientRow({ id: '30', name: 'Bo' }), 2);
+    expect(find('m')).toEqual(['17', '18']);
+    store.remove('17');
+    expect(find('m')).toEqual(['18']);
+  });
+
+  it('lists as many as are asked for', () => {
+    const people = Array.from({ length: 250 }, (_each, index) => clientRow({ id: `n${index}`, name: `Ann ${index}` }));
+    const { store } = searchOver(...people);
+    const search = createSearch(store);
+    const listed = [50, 20, 200, 100].map((first) => search.find('an', first));
+    expect(listed.map(({ clients }) => clients.length)).toEqual([50, 20, 200, 100]);
+    expect(listed.map(({ total }) => total)).toEqual([250, 250, 250, 250]);
+  });
+});
+
 const word = fc.stringMatching(/^[a-zäöé]{1,6}$/);
 const person = fc.record({
   name: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
