@@ -2,6 +2,7 @@ import type { Booking, NewClient, NewPatient } from '../../graphql/desk/generate
 import type { AnyDocument } from '../../graphql/service/documents.ts';
 import { dateAt, instantIn, readMoment } from '../../graphql/service/readers/time.ts';
 import type { ServiceMap } from '../../graphql/service/serviceMap.ts';
+import { titleOf } from '../../graphql/service/mapDescription.ts';
 import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { Clinic } from '../core/adapter/clinic/clinic.ts';
 import { versionOf } from '../core/adapter/clinic/version.ts';
@@ -86,7 +87,8 @@ export async function planWrites(
     const write = caught.get(concept);
     if (!write) return null;
     const { document, variables } = write;
-    return { operation: writes?.[concept]?.field ?? '', document: document.text, variables: { ...variables } };
+    const operation = writes?.[concept];
+    return { operation: operation ? titleOf(operation) : '', document: document.text, variables: { ...variables } };
   }
   const [client] = rows.clients;
   const booking = await bookingOf(clinic, rows, options);

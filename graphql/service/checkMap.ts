@@ -4,6 +4,7 @@ import { conditionTypes, isCondition } from './sources.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
 import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
+import { titleOf } from './mapDescription.ts';
 
 /** A field or argument that a map uses and a schema does not have. */
 export interface Misfit {
@@ -27,8 +28,10 @@ export function checkMap(map: ServiceMap, schema: SchemaModel): readonly Misfit[
   const writes = [...buildMutations(map)].flatMap(([concept, { text }]) => {
     const operation = map.writes?.[concept];
     if (!operation) return [];
-    if (!changes) return [{ concept, missing: `Mutation.${operation.field}` }];
-    return misfitsIn(schema, changes, concept, text, misfitsOf(changes, operation.field, operation.arguments, 'given'));
+    if (!changes) return [{ concept, missing: `Mutation.${titleOf(operation)}` }];
+    const { way = [], field, arguments: list } = operation;
+    const holder = way.reduce<TypeModel | undefined>((type, step) => type && typeOf(schema, type, step), changes);
+    return misfitsIn(schema, changes, concept, text, holder ? misfitsOf(holder, field, list, 'given') : []);
   });
   return [...reads, ...writes];
 }

@@ -92,8 +92,10 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
     // A mutation with a required input that the desk can't fill is never sent.
     if (operation.unknown.length > 0) continue;
     const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
-    const { field, arguments: list } = operation;
-    const text = `mutation ${name}${declare(list)} { ${field}${pass(list)}${selectResult(operation.result)} }`;
+    const { field, way = [], arguments: list } = operation;
+    const change = `${field}${pass(list)}${selectResult(operation.result)}`;
+    const held = way.reduceRight((below, step) => `${step} { ${below} }`, change);
+    const text = `mutation ${name}${declare(list)} { ${held} }`;
     // Sound: the keys of a map's writes are write concepts.
     documents.set(concept as WriteConcept, {
       concept: concept as WriteConcept,

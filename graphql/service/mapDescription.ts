@@ -1,12 +1,17 @@
 import { isRecord } from './json.ts';
 import { fieldNameOf, isCondition, type Path } from './sources.ts';
 import type { Operation, ServiceMap } from './serviceMap.ts';
+import type { WriteOperation } from './serviceWrites.ts';
 import { conceptName, fieldName, readConceptNames, writeConceptNames } from './concepts.ts';
 import { t } from '../../i18n/core/t.ts';
 
-/** What an operation is called where people read of it. */
-export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'title'>): string {
-  return title ?? field;
+/** What an operation is called where people read of it: `createAppointment`, or `ClinicService.Appointments.create`. */
+export function titleOf({
+  field,
+  title,
+  way = [],
+}: Pick<Operation<object>, 'field' | 'title'> & Pick<WriteOperation, 'way'>): string {
+  return title ?? [...way, field].join('.');
 }
 
 /** A path for people, without type conditions. */
@@ -58,7 +63,7 @@ export function mapChanges(former: ServiceMap, present: ServiceMap): readonly st
   return [
     ...readConceptNames.flatMap((concept) => conceptChanges(conceptName(concept), former[concept], present[concept])),
     ...writeConceptNames.flatMap((concept) => {
-      const [was, is] = [former.writes?.[concept]?.field, present.writes?.[concept]?.field];
+      const [was, is] = [former, present].map(({ writes }) => writes?.[concept] && titleOf(writes[concept]));
       if (was === is) return [];
       const name = conceptName(concept);
       if (is === undefined) return [t('map.gone', { name, former: was ?? '' })];

@@ -67,8 +67,9 @@ function isWrites(value: unknown): boolean {
 /** Whether a value is one mutation of a map. */
 export function isWriteOperation(value: unknown): value is WriteOperation {
   if (!isRecord(value)) return false;
-  const { field, arguments: list, unknown, result } = value;
+  const { field, way, arguments: list, unknown, result } = value;
   if (typeof field !== 'string' || !name.test(field)) return false;
+  if (way !== undefined && !(isPath(way) && Array.isArray(way) && way.every(isPlainName))) return false;
   if (!Array.isArray(list) || !list.every(isWriteArgument)) return false;
   if (!Array.isArray(unknown) || !unknown.every((each) => typeof each === 'string')) return false;
   return isRecord(result) && isResult(result);

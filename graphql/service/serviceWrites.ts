@@ -98,6 +98,8 @@ export interface WriteResult {
 /** A mutation of the service and how it is filled and understood. */
 export interface WriteOperation {
   readonly field: string;
+  /** The fields that hold it, from the root: `ClinicService { Appointments { create(…) } }`. Absent at the root. */
+  readonly way?: Path;
   readonly arguments: readonly WriteArgument[];
   /** What it demands and the desk does not know: it can't be sent as it is. */
   readonly unknown: readonly string[];

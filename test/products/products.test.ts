@@ -10,8 +10,6 @@ const serverCertificate = trustedCertificate();
 /** How many values are absent that the service has: an absent value is honest. No wrong one is anywhere. */
 const absentValues: Readonly<Record<string, number>> = {
   salesforce: 3,
-  // The kind of an animal is a relation that stands too deep.
-  strapi: 5,
   // Visits are deals of a sales pipeline there, with a date of closing for an end, and a list of branches.
   erxes: 56,
   // A provider is a user by her id, and only named beside it.
@@ -34,8 +32,6 @@ const absentValues: Readonly<Record<string, number>> = {
   pawkit: 90,
   // Every list demands a filter that is written as a text.
   bvGraphql: 120,
-  // A row between a pet and its owner.
-  veticube: 5,
   // Pages are a union of six types, in which the field alone says who stands.
   healthCenter: 27,
   // Health centres have an id and a name, under a word for them that is not known.
@@ -56,10 +52,18 @@ const absentValues: Readonly<Record<string, number>> = {
   lernFair: 206,
   // A doctor is an account with a role, and another account stands at each visit.
   dabs: 52,
+  // A place is a word that stands for towns as well.
+  dogule: 28,
+  // Names stand in lists of one, ids are called after what they are of, and the types in small letters.
+  leoPhysiotherapy: 100,
+  // Every list demands the kind of business, in a word that the schema doesn't have.
+  procheDeMoi: 321,
+  // Visits are occurrences of events, with children who are enrolled.
+  kukkuu: 229,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
-const nothingRead: ReadonlySet<string> = new Set(['bvGraphql']);
+const nothingRead: ReadonlySet<string> = new Set(['bvGraphql', 'leoPhysiotherapy']);
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
 const missedConcepts: Readonly<Record<string, readonly string[]>> = {
@@ -138,7 +142,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Any of its columns is searched by its whole value, and links are lists of records.
   baseql: ['clientSearch', 'bookAppointment', 'addPatient'],
   // Rooms are places, and visits have no time.
-  clinicaBack: ['locations', 'appointments', 'registerClient'],
+  clinicaBack: ['locations', 'appointments', 'providers', 'registerClient'],
   // Clinics are called so and have nothing of a place; staff are users of any kind.
   cloudVet: ['locations', 'clientSearch', 'providers'],
   // Its sessions do not say at which place they are.
@@ -183,17 +187,48 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   squidex: ['bookAppointment'],
   // One mutation both enters and replaces; and a name is compared by an operator of its own.
   jmixPetclinic: ['clientSearch', 'bookAppointment', 'updateAppointment', 'registerClient', 'addPatient'],
-  // What is written stands below a field of the mutations.
-  liferay: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
-  // The same, and conditions are objects below the name of a field.
-  inflowCrm: [
+  // A state is a record to be named, and what is deleted is not called off; a map of names of an animal can't be written.
+  liferay: ['cancelAppointment', 'addPatient'],
+  // Conditions are objects below the name of a field.
+  inflowCrm: ['clientSearch'],
+  // A state is a record to be named, and what is deleted is not called off.
+  cogniable: ['cancelAppointment'],
+  // The same, and conditions stand in a list below the name of a field.
+  capJs: ['clientSearch', 'cancelAppointment'],
+  // A filter that is not called a search.
+  managerApi: ['clientSearch'],
+  // Of three lists for three kinds of users the one for all is read, which knows days as well.
+  caseClinical: ['appointments'],
+  // The dentists of one clinic after another; and what is done is a text.
+  ookilDental: ['providers', 'appointmentTypes'],
+  // Users with another role than those who come.
+  volunteerPortal: ['providers'],
+  // Names stand in lists of one, ids are called after what they are of, and the types in small letters.
+  leoPhysiotherapy: [
+    'clients',
     'clientSearch',
+    'appointments',
+    'providers',
+    'appointmentTypes',
     'bookAppointment',
     'updateAppointment',
     'cancelAppointment',
     'registerClient',
-    'addPatient',
   ],
+  // Every list demands the kind of business, in a word that the schema doesn't have.
+  procheDeMoi: [
+    'locations',
+    'clients',
+    'appointments',
+    'providers',
+    'appointmentTypes',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+    'registerClient',
+  ],
+  // Occurrences of events, with children who are enrolled.
+  kukkuu: ['patients', 'appointments', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // A booking copies the names of people who are not linked.
   schedular: ['bookAppointment', 'cancelAppointment'],
   // Who is registered has to be a person there before; and what looks like the book has no visits.
@@ -214,8 +249,6 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   zohoCrm: ['providers', 'appointmentTypes'],
   // Users of all kinds are one list, and are registered with a password; and what is deleted is answered with a message.
   pediatricianApp: ['clients', 'cancelAppointment', 'registerClient'],
-  // A search finds clients of another type.
-  cTerapias: ['clientSearch'],
   // Accounts say nothing of a profession; and a state is any text.
   officeSchedule: ['providers', 'cancelAppointment'],
   // What makes a new revision of an entry looks like what makes an entry.
@@ -240,7 +273,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Doctors are accounts with a role; a booking has no time, and a new patient's age is demanded.
   dabs: ['providers', 'bookAppointment', 'registerClient'],
   // A name is searched by a pattern.
-  felisAppointments: ['clientSearch'],
+  felisAppointments: ['clientSearch', 'cancelAppointment'],
   // One operation both enters and replaces.
   proAssistant: ['bookAppointment', 'updateAppointment'],
   // A search is an expression in a text; and one field both reads and writes.

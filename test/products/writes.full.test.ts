@@ -72,6 +72,11 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   officeSchedule: ['bookAppointment', 'updateAppointment', 'registerClient'],
   // A visit can be moved to a time to come only, and isn't deleted where somebody attends it.
   felisAppointments: ['updateAppointment', 'cancelAppointment'],
+  // A state is demanded, or a kind and a place, which the schema does not demand.
+  liferay: ['bookAppointment'],
+  inflowCrm: ['bookAppointment'],
+  // A name of the visit is demanded, which the schema does not demand.
+  caseClinical: ['bookAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

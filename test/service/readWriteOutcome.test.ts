@@ -57,6 +57,18 @@ describe('the end of a change', () => {
     expect(endOf(body)).toBe(end);
   });
 
+  it.each<[string, unknown, string]>([
+    ['the changed thing', { data: { clients: { create: { id: '7' } } } }, 'done'],
+    ['an error of the change', { data: { clients: { create: null } }, errors: [at('clients', 'create')] }, 'refused'],
+    ['an error of what holds it', { data: { clients: null }, errors: [at('clients')] }, 'refused'],
+    ['an error below', { data: { clients: null }, errors: [at('clients', 'create', 'balance')] }, 'unknown'],
+    ['an answer without it', { data: { clients: {} } }, 'unknown'],
+  ])('is derived below another field from %s', (_name, body, end) => {
+    const result = { anything: true, object: { path: [], id: 'id' }, refusals: [] };
+    const held: WriteOperation = { way: ['clients'], field: 'create', arguments: [], unknown: [], result };
+    expect(readWriteOutcome(held, reply(body)).kind).toBe(end);
+  });
+
   it.each([
     [500, { errors: [{ message: 'Internal server error' }] }],
     [500, { errors: [at('createClient')], data: null }],

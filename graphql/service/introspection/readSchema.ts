@@ -197,8 +197,18 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
     }
   };
   follow(root);
-  const writes = (mutations?.fields ?? []).filter(({ name }) => mayBeDeskMutation(name));
-  if (mutations) follow({ ...mutations, fields: writes });
+  const followWrites = (type: TypeModel, levels: number): void => {
+    follow({ ...type, fields: type.fields.filter(({ name }) => mayBeDeskMutation(name)) });
+    // What takes nothing may only hold mutations.
+    const holders = levels > 0 ? type.fields.filter((field) => field.arguments.length === 0) : [];
+    for (const { type: held } of holders) {
+      const next = held.lists === 0 ? schema.types.get(held.name ?? '') : undefined;
+      if (next?.kind !== 'OBJECT' || needed.has(next.name) || next === mutations) continue;
+      needed.add(next.name);
+      followWrites(next, levels - 1);
+    }
+  };
+  if (mutations) followWrites(mutations, maxHolders);
   return [...needed].filter((name) => schema.types.get(name)?.read === false);
 }
 
@@ -206,6 +216,9 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
 function worthReading({ name }: TypeModel): boolean {
   return !builtIn.has(name) && !name.startsWith('__');
 }
+
+/** Mutations stand this far below fields that only hold them. */
+const maxHolders = 2;
 
 const builtIn: ReadonlySet<string> = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 

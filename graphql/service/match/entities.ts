@@ -4,11 +4,12 @@ import { statusSource } from './appointmentStatus.ts';
 import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { listedTypes } from './listedTypes.ts';
-import { nameParts, nameSource } from './nameFields.ts';
+import { nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention, personInBooking, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { withPatientsFirst } from './patientsFirst.ts';
+import { anyLevels, bornWords, isPerson, isWholePerson, personIn, type PersonName } from './persons.ts';
 import { plainTypes } from './plainTypes.ts';
 import type { Reason } from './reasons.ts';
 import { finish, type Steps } from './steps.ts';
@@ -24,9 +25,6 @@ export interface EntityScore {
 
 /** Scores per type and entity; a type that is not here fits nothing. */
 export type EntityScores = ReadonlyMap<string, Readonly<Record<Entity, EntityScore>>>;
-
-/** How deep parts and wrappers are searched here; documents have a limit of their own. */
-const anyLevels = 8;
 
 /**
  * Scores every type that was read by its fields, then once more by what it links to: an appointment is what leads to a
@@ -89,7 +87,7 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
       const marks =
         entity === 'provider' && room
           ? []
-          : linkMarks(entity, links, single, from, isPerson(schema, type), called, isPlace);
+          : linkMarks(entity, links, single, from, personIn(schema, type), called, isPlace);
       return [entity, add(own[entity], marks)] as const;
     });
     // Sound: every entity has its entry.
@@ -125,6 +123,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       signs[sign].filter((word) => word !== 'job'),
     );
   const person = isPerson(schema, type);
+  const somebody = person || isWholePerson(schema, type);
   const named = person || nameSource(context, null) !== undefined;
   const reachable = phoneSources(context).length > 0 || emailPaths(context).length > 0;
   const animal = hasAny('species');
@@ -132,7 +131,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   const timed = start !== undefined;
   const status = statusSource(context) !== undefined;
   const zoned = hasAny('timeZone') || hasAny('openingHours');
-  const born = hasLeaf(leaves, ['sex', 'gender', 'birth date', 'age', 'born']);
+  const born = hasLeaf(leaves, bornWords);
   // The hours of a place have a start and an end, and no state.
   const isPlace = isCalled(called, 'location') && !status;
   const placed = hasAny('timeZone') || hasAny('address');
@@ -146,14 +145,14 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [reachable ? -0.1 : 0],
     ],
     client: [
-      [person ? 0.3 : named ? 0.1 : -0.4, 'hasPersonName'],
+      [person ? 0.3 : !animal && somebody ? 0.2 : named ? 0.1 : -0.4, 'hasPersonName'],
       [reachable ? 0.25 : 0, 'canBeReached'],
       [hasAny('address') ? 0.1 : 0, 'hasAddress'],
       [hasAny('balance') ? 0.1 : 0, 'hasBalance'],
       [animal ? -0.6 : 0],
       // A type with a birth date is a person: its other dates are those of a treatment or an insurance.
       [timed && end && !person && !(reachable && born) ? -0.5 : 0],
-      [!person && zoned ? -0.3 : 0],
+      [!somebody && zoned ? -0.3 : 0],
       [hasAny('profession') ? -0.1 : 0],
       [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0],
       // Where patients are people, they are the clients.
@@ -165,7 +164,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [animal ? -0.6 : 0],
       [timed && end && !person ? -0.5 : 0],
       [hasAny('balance') ? -0.25 : 0],
-      [!person && zoned ? -0.2 : 0],
+      [!somebody && zoned ? -0.2 : 0],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0],
       [isRoom(leaves) ? -1 : 0],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0],
@@ -176,7 +175,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('address') ? 0.3 : 0, 'hasAddress'],
       [hasAny('timeZone') ? 0.25 : 0, 'hasTimeZone'],
       [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
-      [person || born ? -0.5 : 0],
+      [somebody || born ? -0.5 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
       [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
     ],
@@ -208,12 +207,6 @@ function isRoomName(called: string): boolean {
 /** What holds several people is a room, also where it is called a resource, as staff is elsewhere. */
 function isRoom(leaves: readonly Leaf[]): boolean {
   return hasLeaf(leaves, ['capacity', 'seating capacity', 'max capacity']);
-}
-
-/** Whether a type holds a given and a family name. */
-function isPerson(schema: SchemaModel, type: TypeModel): boolean {
-  const { given, family } = nameParts({ schema, type, levels: anyLevels });
-  return given !== null && family !== null;
 }
 
 type Likely = (name: string, entity: Entity) => boolean;
@@ -291,7 +284,7 @@ function linkMarks(
   links: ReadonlySet<Entity>,
   singleLinks: ReadonlySet<Entity>,
   from: ReadonlySet<Entity>,
-  person: boolean,
+  person: PersonName,
   called: ReadonlySet<Entity>,
   isPlace: boolean,
 ): Marks {
@@ -307,7 +300,7 @@ function linkMarks(
     }
     case 'client':
       return [
-        [links.has('patient') ? 0.2 : person ? 0 : -0.15, 'leadsToPatients'],
+        [links.has('patient') ? 0.2 : person === 'none' ? -0.15 : 0, 'leadsToPatients'],
         [from.has('appointment') || from.has('patient') ? 0.15 : 0, 'fromAppointmentsOrPatients'],
         [called.has('client') ? 0.2 : 0, 'calledClient'],
       ];
@@ -328,7 +321,7 @@ function linkMarks(
       return [
         [from.has('appointment') ? 0.3 : 0, 'fromAppointments'],
         [called.has('provider') ? 0.2 : 0, 'calledProvider'],
-        [links.has('client') && !person && !called.has('provider') ? -0.4 : 0],
+        [links.has('client') && person !== 'parts' && !called.has('provider') ? -0.4 : 0],
       ];
     case 'appointmentType':
       return [[from.has('appointment') ? 0.3 : 0, 'fromAppointments']];

@@ -19,7 +19,7 @@ export function fieldNameFit(
   { entity, needs }: { readonly entity: Entity; readonly needs: readonly ArgumentRole[] },
 ): { readonly points: number; readonly reason: Reason | null } {
   const wordsInType = wordsOf(type.name);
-  const all = wordsOf(name);
+  const all = wordsOf(name).map((word) => wordsInType.find((each) => isPluralOf(word, each)) ?? word);
   const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || wordsInType.includes(word));
   const known = words.filter((word) => nouns[entity].includes(word));
   const isKnown = (word: string): boolean => nouns[entity].includes(word) || wordsInType.includes(word);
@@ -48,4 +48,10 @@ export function fieldNameFit(
     owned +
     (searching ? 0.12 : 0);
   return { points, reason: points > 0.1 ? { id: 'isCalled', name } : null };
+}
+
+/** A plural of whatever language: `hunde` of `Hund`, `medici` of `Medico`. */
+function isPluralOf(word: string, singular: string): boolean {
+  const stem = singular.length > 4 ? singular.slice(0, -1) : singular;
+  return stem.length >= 4 && word.startsWith(stem) && word.length - stem.length <= 2;
 }

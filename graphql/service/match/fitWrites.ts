@@ -2,10 +2,12 @@ import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteArgument, WriteConcept, WriteOperation, WriteSlot } from '../serviceWrites.ts';
 import { type Card, fitToCard } from './counterparts.ts';
 import { lacksDemanded } from './demanded.ts';
+import { mutationCalled } from './mutationFields.ts';
+import { titleOf } from '../mapDescription.ts';
 
 /** Whether a mutation still has everything that it demands, after what can't be compared was taken away. */
 export function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list }: WriteOperation): boolean {
-  const mutation = schema.types.get(schema.mutationType ?? '')?.fields.find(({ name }) => name === former.field);
+  const mutation = mutationCalled(schema, titleOf(former))?.field;
   const lost = former.arguments.filter(({ name }) => !list.some((each) => each.name === name));
   if (lost.some(({ name }) => mutation?.arguments.some((input) => input.name === name && isRequired(input))))
     return false;

@@ -126,7 +126,7 @@ function open(
       // `contact_collection__pet_to_contact`: behind two underscores stands how they are related.
       const named = without(withoutKey(wordsOf(field.name.split('__')[0] || field.name)), ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
-      if (path.length === 0 && !isListed(schema, shape.type))
+      if (path.length === 0 && (!isListed(schema, shape.type) || isJoinRow(schema, type, shape.type)))
         openList(schema, type, rows, named, shape.type, leaves, branches);
       continue;
     }
@@ -222,6 +222,19 @@ function openList(
     }
   }
 }
+
+/** Whether a row stands for one record at another, such as a student's visit to a lesson, also where a query lists it. */
+function isJoinRow(schema: SchemaModel, owner: TypeModel, { fields }: TypeModel): boolean {
+  const records = fields.flatMap(({ type: { lists, name } }) => {
+    const record = lists === 0 ? objectType(schema, name) : null;
+    return record && isIdentity(schema, record) ? [record.name] : [];
+  });
+  const [other, ...more] = records.filter((name) => name !== owner.name);
+  return other !== undefined && more.length === 0 && records.includes(owner.name) && fields.length <= mostJoinFields;
+}
+
+/** A row with more than this has more to say than which two records belong together. */
+const mostJoinFields = 6;
 
 const listedValues: ReadonlySet<string> = new Set(['name', 'reason', 'complaint']);
 

@@ -1,7 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
-import type { Path } from '../sources.ts';
+import { fieldNameOf, type Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
 import { agreeing } from './agreement.ts';
@@ -9,22 +9,24 @@ import { withoutRoles } from './demanded.ts';
 import { type Card, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities, scoreSteps } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
-import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
+import { type Candidate, findCandidates, minScore, operationName, queryFieldsOf } from './operations.ts';
 import { type Cards, fitWrite, isWhole } from './fitWrites.ts';
 import { matchMutations, type WriteCandidate, type WriteMatch, type WriteTypes } from './mutations.ts';
+import { sameKind } from './sameKind.ts';
 import { shownRoles } from './shownRoles.ts';
 import { finish, inTurns, type Steps, type Turns } from './steps.ts';
 import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import type { Reason } from './reasons.ts';
 import { findSubscriptions } from './subscriptions.ts';
-import { nouns, ownNouns } from './vocabulary.ts';
+import { nouns } from './vocabulary.ts';
 import { withoutAnimals } from './withoutAnimals.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
+import { titleOf } from '../mapDescription.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 20;
+export const matcherVersion = 21;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';
@@ -64,8 +66,6 @@ export type AnyConcept = Concept | WriteConcept;
 
 /** Below this nothing is chosen: the manager decides instead. */
 export const confidenceThreshold = 0.55;
-/** Below this a candidate is not offered either. */
-const minScore = 0.35;
 const maxAlternatives = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
@@ -110,7 +110,12 @@ function* matchSorted(schema: SchemaModel): Steps<SchemaMatch> {
       clients: concepts.clients?.chosen?.type ?? null,
       appointments: concepts.appointments?.chosen?.type ?? null,
     };
-    const candidates = agreeing(schema, concept, sameKind(concept, found, concepts), types);
+    const candidates = agreeing(
+      schema,
+      concept,
+      sameKind(concept, found, (each) => concepts[each]?.chosen?.type),
+      types,
+    );
     const sure = candidates.filter(({ score }) => score >= confidenceThreshold);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
@@ -202,11 +207,13 @@ function withRepeatedPaths(map: Partial<ServiceMap>, update: WriteOperation | un
 /** What mutations are matched by: the types that were matched for reading, and what is shown of them. */
 export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): WriteTypes {
   const typeOf = (concept: Concept): string | null => concepts[concept]?.chosen?.type ?? null;
+  const status = map.appointments?.fields.status;
   return {
     client: typeOf('clients'),
     patient: typeOf('patients'),
     appointment: typeOf('appointments'),
     shown: shownRoles(map.appointments?.fields),
+    stateRecord: status?.kind === 'path' && status.path.length > 1 ? fieldNameOf(status.path[0] ?? '') : null,
     written: map.appointments?.fields.written,
     writtenLength: map.appointments?.fields.writtenLength,
   };
@@ -220,7 +227,7 @@ function* matchWrites(
 ): Steps<Partial<Record<WriteConcept, WriteOperation>>> {
   const writes: Partial<Record<WriteConcept, WriteOperation>> = {};
   const choice = ({ operation, type, confidence, reasons }: WriteCandidate): Choice => ({
-    operation: operation.field,
+    operation: titleOf(operation),
     type,
     confidence,
     reasons,
@@ -256,49 +263,6 @@ const matchedMutations = new WeakMap<
   SchemaModel,
   { readonly key: string; readonly matched: Readonly<Record<WriteConcept, WriteMatch>> }
 >();
-
-/** Deducted from an operation with rows of another type than the list it belongs to. */
-const otherType = 0.2;
-const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
-  clientSearch: 'clients',
-  client: 'clients',
-  patient: 'patients',
-  appointment: 'appointments',
-};
-
-/** A card and a search belong to a list: they answer its type, or hardly ever another one. */
-function sameKind(
-  concept: ReadConcept,
-  candidates: readonly Candidate[],
-  chosen: ConceptMatches,
-): readonly Candidate[] {
-  // A booked appointment is neither a free time nor a shift nor a request nor an encounter, whatever it is called.
-  if (['freeSlots', 'shifts', 'requests', 'encounters'].includes(concept))
-    return candidates.filter(({ shape }) => shape.type.name !== chosen.appointments?.chosen?.type);
-  const list = lists[concept];
-  const type = list && chosen[list]?.chosen?.type;
-  if (type === undefined) return candidates;
-  const best = Math.max(0, ...candidates.filter(({ shape }) => shape.type.name === type).map(({ score }) => score));
-  return candidates
-    .map((each) => {
-      // A search of its own finds more than a filter of the list, even where its rows are another, briefer type.
-      if (concept === 'clientSearch' && isSearch(each) && each.score >= minScore && isNamedAfter(each, type)) {
-        return { ...each, score: Math.max(each.score, best) };
-      }
-      return each.shape.type.name === type ? each : { ...each, score: Math.max(each.score - otherType, 0) };
-    })
-    .toSorted((one, other) => other.score - one.score || preference(one, other));
-}
-
-/** Of equals a search of its own comes first, then the first in the alphabet. */
-function preference(one: Candidate, other: Candidate): number {
-  return Number(isSearch(other)) - Number(isSearch(one)) || (one.field.name < other.field.name ? -1 : 1);
-}
-
-function isNamedAfter({ field }: Candidate, type: string): boolean {
-  const words = wordsOf(field.name);
-  return [...wordsOf(type), ...ownNouns.client].some((word) => words.includes(word));
-}
 
 /** The operation for a concept by name, however unlikely; null where it can't be one. */
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {

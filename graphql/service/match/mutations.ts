@@ -1,23 +1,19 @@
-import {
-  type FieldModel,
-  inputTypeAt,
-  isRequired,
-  type SchemaModel,
-  type TypeModel,
-} from '../introspection/schemaModel.ts';
+import { inputTypeAt, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
+import { mutationCalled, type MutationField, mutationFieldsOf } from './mutationFields.ts';
 import { distractors, nouns } from './vocabulary.ts';
 import type { Reason } from './reasons.ts';
 import type { ShownRoles } from './shownRoles.ts';
 import type { Steps } from './steps.ts';
 import { contentWords, type Intent, intents, makes } from './writeIntents.ts';
+import { fitOf, isBulk, takesItsContent, withoutId } from './writeFit.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
 import { isIdentity, keyWords } from './identity.ts';
-import { isEqualOperator } from './operatorTypes.ts';
 import { wordsOf } from './words.ts';
+import { titleOf } from '../mapDescription.ts';
 
 /** A mutation as a candidate for an intent, and how well it fits. */
 export interface WriteCandidate {
@@ -35,6 +31,8 @@ export interface WriteTypes {
   readonly appointment: string | null;
   /** What is shown of an appointment, by the names of its own fields. */
   readonly shown: ShownRoles;
+  /** The name of its field that leads to its state, where that is a record. */
+  readonly stateRecord: string | null;
   /** How times are written back. */
   readonly written: AppointmentFields['written'];
   readonly writtenLength: AppointmentFields['writtenLength'];
@@ -54,7 +52,7 @@ export function* matchMutations(
   schema: SchemaModel,
   types: WriteTypes,
 ): Steps<Readonly<Record<WriteConcept, WriteMatch>>> {
-  const fields = schema.mutationType === null ? [] : (schema.types.get(schema.mutationType)?.fields ?? []);
+  const fields = mutationFieldsOf(schema);
   const found = new Map<WriteConcept, WriteMatch>();
   for (const intent of intents) {
     // Without a type of their own nothing is registered: a service without animals adds none.
@@ -66,7 +64,7 @@ export function* matchMutations(
       yield;
     }
     const candidates = judged.toSorted(
-      (one, other) => other.rank - one.rank || (one.operation.field < other.operation.field ? -1 : 1),
+      (one, other) => other.rank - one.rank || (titleOf(one.operation) < titleOf(other.operation) ? -1 : 1),
     );
     const [first] = candidates;
     const chosen = first && first.confidence >= confidenceThreshold ? first : null;
@@ -94,7 +92,7 @@ export function* matchMutations(
  */
 function markReplacing(
   schema: SchemaModel,
-  fields: readonly FieldModel[],
+  fields: readonly MutationField[],
   types: WriteTypes,
   found: Map<WriteConcept, WriteMatch>,
 ): void {
@@ -102,15 +100,17 @@ function markReplacing(
   if (!update?.chosen) return;
   const { operation } = update.chosen;
   const makers = fields.filter(
-    ({ name }) => name !== operation.field && contentWords(name).some((word) => makes.includes(word)),
+    ({ way, field, called }) =>
+      titleOf({ way, field: field.name }) !== titleOf(operation) &&
+      contentWords(called).some((word) => makes.includes(word)),
   );
-  const called = wordsOf(types.appointment ?? '');
-  const isMade = makers.some(({ name }) => contentWords(name).some((word) => called.includes(word)));
+  const typeWords = wordsOf(types.appointment ?? '');
+  const isMade = makers.some(({ called }) => contentWords(called).some((word) => typeWords.includes(word)));
   const own = new Set(schema.types.get(types.appointment ?? '')?.fields.map(({ name }) => name));
   const lost = operation.arguments.flatMap(({ name, type, slots }) => {
     const input = inputTypeAt(schema, type, []);
     if (!input || !slots.some(({ path }) => path.length > 0)) return [];
-    const isShared = makers.some((maker) => maker.arguments.some((each) => each.type.name === input.name));
+    const isShared = makers.some(({ field }) => field.arguments.some((each) => each.type.name === input.name));
     const demandsAgain = slots.some(({ role, demanded }) => demanded && !['id', 'lock', 'status'].includes(role));
     // What takes an id that may be left out enters as well as changes, where nothing else enters.
     const idStep = slots.find(({ role }) => role === 'id')?.path[0];
@@ -121,7 +121,8 @@ function markReplacing(
     return [
       input.inputFields.flatMap((field) => {
         const isWhole = isUpsert || (demandsAgain && !isShared);
-        const canBeLost = types.shown[field.name] !== undefined || (isWhole && own.has(field.name));
+        const canBeLost =
+          types.shown[field.name] !== undefined || field.name === types.stateRecord || (isWhole && own.has(field.name));
         return canBeLost && !slots.some(({ path }) => path[0] === field.name) ? [`${name}.${field.name}`] : [];
       }),
     ];
@@ -138,8 +139,7 @@ export function matchWrite(
   concept: WriteConcept,
   name: string,
 ): WriteOperation | null {
-  const fields = schema.mutationType === null ? [] : (schema.types.get(schema.mutationType)?.fields ?? []);
-  const field = fields.find((each) => each.name === name);
+  const field = mutationCalled(schema, name);
   const intent = intents.find((each) => each.concept === concept);
   return field && intent ? operationOf(schema, field, intent, types).operation : null;
 }
@@ -150,24 +150,21 @@ interface Reading {
   readonly answered: TypeModel | null;
 }
 
-/** Concepts that change no existing object, and so need no id. */
-const withoutId: readonly WriteConcept[] = [
-  'bookAppointment',
-  'registerClient',
-  'addPatient',
-  'recordPayment',
-  'sendMessage',
-];
-
-function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): Reading {
+function operationOf(
+  schema: SchemaModel,
+  { way, field, called }: MutationField,
+  intent: Intent,
+  types: WriteTypes,
+): Reading {
   const { result, type: answered } = readWriteResult(schema, field);
   const own = wordsOf(typeOf(intent, types) ?? '');
   const reading =
     intent.concept === 'mergeClients'
-      ? readMergeInputs(schema, field, own, intent.does.find((each) => contentWords(field.name).includes(each)) ?? '')
+      ? readMergeInputs(schema, field, own, intent.does.find((each) => contentWords(called).includes(each)) ?? '')
       : readWriteInputs(schema, field, {
           self: [...own, ...(intent.entity ? nouns[intent.entity] : []), ...keyWords(schema, answered)],
           shown: intent.entity === 'appointment' ? types.shown : {},
+          own: new Set(schema.types.get(typeOf(intent, types) ?? '')?.fields.map(({ name }) => name)),
           times: types.written ?? 'instant',
           lengths: types.writtenLength,
           hasId: !withoutId.includes(intent.concept),
@@ -175,7 +172,13 @@ function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, typ
           everyPlace: intent.concept === 'updateClient' || intent.concept === 'updatePatient',
           roles: new Set(intent.takes),
         });
-  const operation = { field: field.name, arguments: reading.arguments, unknown: reading.unknown, result };
+  const operation = {
+    field: field.name,
+    ...(way.length > 0 && { way }),
+    arguments: reading.arguments,
+    unknown: reading.unknown,
+    result,
+  };
   return { operation, reading, answered };
 }
 
@@ -186,7 +189,7 @@ function typeOf({ entity }: Intent, types: WriteTypes): string | null {
 /** Many services cancel by an update of the status; a deletion is chosen only where that is not possible. */
 function throughUpdate(
   concept: 'cancelAppointment' | 'setStatus',
-  fields: readonly FieldModel[],
+  fields: readonly MutationField[],
   schema: SchemaModel,
   types: WriteTypes,
   found: ReadonlyMap<WriteConcept, WriteMatch>,
@@ -221,7 +224,9 @@ function takesStatus(schema: SchemaModel, { arguments: list }: WriteOperation, t
   );
 }
 
-function hasCancelledState(schema: SchemaModel, { appointment, shown }: WriteTypes): boolean {
+function hasCancelledState(schema: SchemaModel, { appointment, shown, stateRecord }: WriteTypes): boolean {
+  // States that are rows of their own are there to be set.
+  if (stateRecord !== null) return true;
   const name = Object.keys(shown).find((each) => shown[each] === 'status');
   const field = schema.types.get(appointment ?? '')?.fields.find((each) => each.name === name);
   return (schema.types.get(field?.type.name ?? '')?.enumValues ?? []).some((value) => cancelled.test(value));
@@ -229,18 +234,19 @@ function hasCancelledState(schema: SchemaModel, { appointment, shown }: WriteTyp
 
 const cancelled = /cancel|void|broken|storn/i;
 
-function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
+function judge(schema: SchemaModel, mutation: MutationField, intent: Intent, types: WriteTypes): WriteCandidate | null {
+  const { field, called } = mutation;
   // What clients do for themselves is nothing for a desk.
-  if (wordsOf(field.name).includes('my')) return null;
+  if (wordsOf(called).includes('my')) return null;
   const type = typeOf(intent, types);
   const typeWords = type === null ? [] : wordsOf(type);
-  const words = contentWords(field.name);
+  const words = contentWords(called);
   if (words.some((word) => intent.not.includes(word) && !typeWords.includes(word))) return null;
   const verb = intent.does.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
   if (verb === -1) return null;
   const doing = (intent.does[verb] ?? '').split(' ');
   const rest = words.filter((word) => !doing.includes(word));
-  const { operation, reading, answered } = operationOf(schema, field, intent, types);
+  const { operation, reading, answered } = operationOf(schema, mutation, intent, types);
 
   const namesType = typeWords.length > 0 && typeWords.every((word) => words.includes(word));
   const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
@@ -271,7 +277,7 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   const isOfOther = answersOtherType(schema, answered, typeWords);
   if (isOfOther && (intent.concept === 'bookAppointment' || !namesType)) return null;
   const reasons: readonly Reason[] = [
-    { id: 'isCalled', name: field.name },
+    { id: 'isCalled', name: titleOf(operation) },
     ...(answers ? [{ id: 'returns' as const, name: answered.name }] : []),
     ...(reading.roles.size > 0 ? [{ id: 'takes' as const, fields: [...reading.roles].slice(0, 6) }] : []),
     ...(reading.unknown.length > 0 ? [{ id: 'requiresUnknown' as const, names: reading.unknown.slice(0, 3) }] : []),
@@ -294,55 +300,8 @@ function isNamesake(schema: SchemaModel, noun: string): boolean {
   return [...schema.types.values()].some(({ kind, name }) => kind === 'OBJECT' && wordsOf(name).join(' ') === noun);
 }
 
-/** Made for many at once: it takes a list, or a filter in which an id is compared. */
-function isBulk({ arguments: list }: WriteReading): boolean {
-  return list.some(({ slots }) =>
-    slots.some(({ path, role }) => path[0] === '0' || (role === 'id' && isEqualOperator(path.at(-1) ?? ''))),
-  );
-}
-
-/** Whether it takes any of the values that it is for: what can't be written is not offered. */
-function takesItsContent(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
-  if (unknown.length > 0) return true;
-  const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
-  // A change that does not name its record would change another one, or all.
-  if (!withoutId.includes(concept) && !has('id')) return false;
-  // An appointment needs a client or a patient, and a patient needs an owner.
-  if (concept === 'bookAppointment') return has('start', 'date') && has('patientId', 'clientId');
-  if (concept === 'addPatient') return has('clientId') && has('name');
-  if (concept === 'updateAppointment') return [...roles].some((role) => role !== 'id' && role !== 'lock');
-  return concept !== 'registerClient' || has('name', 'givenName', 'familyName');
-}
-
 /** Whether it answers a record of another kind than appointments, such as a cart that becomes one later. */
 function answersOtherType(schema: SchemaModel, answered: TypeModel | null, typeWords: readonly string[]): boolean {
   if (!answered || typeWords.length === 0 || !isIdentity(schema, answered)) return false;
   return !wordsOf(answered.name).some((word) => typeWords.includes(word));
-}
-
-/** How well what it takes fits what it is for. */
-function fitOf(concept: WriteConcept, { roles }: WriteReading): number {
-  const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
-  switch (concept) {
-    case 'bookAppointment':
-      return (has('start', 'date') ? 0.1 : -0.2) + (has('patientId', 'clientId') ? 0.05 : 0);
-    case 'updateAppointment':
-      return (has('id') ? 0.05 : 0) + (has('start', 'date', 'time') ? 0.1 : -0.1);
-    case 'setStatus':
-      return (has('id') ? 0.05 : 0) + (has('status') ? 0.15 : 0);
-    case 'cancelAppointment':
-      return has('id') ? 0.1 : 0;
-    case 'registerClient':
-    case 'updateClient':
-      return has('name', 'givenName', 'familyName') ? 0.1 : 0;
-    case 'addPatient':
-    case 'updatePatient':
-      return has('name', 'species') ? 0.1 : 0;
-    case 'mergeClients':
-      return has('id') && has('otherId') ? 0.2 : -0.5;
-    case 'recordPayment':
-      return has('amount') ? 0.15 : -0.1;
-    case 'sendMessage':
-      return has('text') ? 0.15 : -0.1;
-  }
 }

@@ -73,6 +73,9 @@ function asksForPeriod({ reading: { roles } }: Candidate): boolean {
   return roles.has('from') && roles.has('to');
 }
 
+/** Below this a candidate is not offered to people either. */
+export const minScore = 0.35;
+
 /** A field and the one that holds it: most stand at the root, others below a practice, a viewer or a calendar. */
 export interface QueryField {
   readonly holder: FieldModel | null;

@@ -97,8 +97,13 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
   const lists = page.fields
     .filter((field) => field.type.lists > 0 && field.arguments.length === 0 && objectType(schema, field.type.name))
     .filter(({ name }) => !wordsOf(name).some((word) => asideWords.has(word)))
-    // A list without a typical name holds rows only where they have an id, and not in something with a name of its own.
-    .filter((each) => listRank(each) < listWords.length || (!hasName(page) && hasIdentityBelow(schema, each)))
+    // A list without a typical name holds rows only where they have an id, and not in something with a name of its own
+    // or with a doctor and a patient of its own.
+    .filter(
+      (each) =>
+        listRank(each) < listWords.length ||
+        (!hasName(page) && !holdsRecords(schema, page) && hasIdentityBelow(schema, each)),
+    )
     .toSorted((one, other) => listRank(one) - listRank(other));
   for (const list of lists) {
     const type = objectType(schema, list.type.name);
@@ -107,7 +112,8 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
     const rows = [...at, list.name, ...(node ? [node.step] : [])];
     return { rows, type: node?.type ?? type, many: true, paging: pageSigns(schema, page, at) };
   }
-  if (level >= maxWrappers) return null;
+  // What has a name, such as a code in several languages, wraps nothing.
+  if (level >= maxWrappers || hasName(page)) return null;
   const [only, second] = page.fields.flatMap((field) => {
     const needsRequest = field.type.lists > 0 || field.arguments.some(isRequired);
     const below = needsRequest ? null : objectType(schema, field.type.name);
@@ -119,6 +125,15 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
 
 function hasName({ fields }: TypeModel): boolean {
   return fields.some(({ name }) => name === 'name');
+}
+
+/** Whether an object leads to two records or more, each by itself. */
+function holdsRecords(schema: SchemaModel, { fields }: TypeModel): boolean {
+  const records = fields.filter(({ type: { lists, name } }) => {
+    const below = lists === 0 ? objectType(schema, name) : null;
+    return below !== null && isIdentity(schema, below);
+  });
+  return records.length > 1;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppointmentFields } from '../serviceMap.ts';
-import type { Path } from '../sources.ts';
+import { fieldNameOf, type Path } from '../sources.ts';
 import type { WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { nameOf } from './slotMeaning.ts';
 
@@ -10,7 +10,7 @@ export type ShownRoles = Readonly<Record<string, WriteRole>>;
 export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
   const shown = new Map<string, WriteRole>();
   const show = (path: Path, role: WriteRole): void => {
-    const [name, ...below] = path;
+    const [name, ...below] = path.map(fieldNameOf);
     // What stands in a part of the row may be called like anything.
     if (name !== undefined && below.length === 0 && !shown.has(name)) shown.set(name, role);
   };
@@ -29,7 +29,7 @@ export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
   // Where people are patients and places companies, what a visit calls them tells.
   for (const [link, role] of Object.entries(linkRoles)) {
     // Sound: these are the keys of the table.
-    const [called, ...below] = fields?.[link as keyof typeof linkRoles]?.path ?? [];
+    const [called, ...below] = fields?.[link as keyof typeof linkRoles]?.path.map(fieldNameOf) ?? [];
     if (called !== undefined && below.length === 0) for (const name of [called, `${called}Id`]) show([name], role);
   }
   return Object.fromEntries(shown);

@@ -74,12 +74,20 @@ export interface Written {
   readonly self: readonly string[];
   /** What is shown of it, by the names of its own fields. */
   readonly shown: ShownRoles;
+  /** The names of the fields of what is changed. */
+  readonly own: ReadonlySet<string>;
   /** Whether every place is compared with the card before it is written, so that an alternate phone is a phone too. */
   readonly everyPlace?: boolean;
 }
 
+/** Roles by which a start or an end is shown. */
+const sameMoment: Readonly<Record<'start' | 'end', readonly WriteRole[]>> = {
+  start: ['start', 'date'],
+  end: ['end', 'endTime', 'minutes'],
+};
+
 /** Whether a value that goes to this place is what the place is for. */
-export function isExact(argument: string, slot: WriteSlot, { self, shown, everyPlace }: Written): boolean {
+export function isExact(argument: string, slot: WriteSlot, { self, shown, own, everyPlace }: Written): boolean {
   const { role } = slot;
   const steps = stepsTo(argument, slot);
   const before = steps.slice(0, -1);
@@ -89,7 +97,12 @@ export function isExact(argument: string, slot: WriteSlot, { self, shown, everyP
   if (before.includes('connect') || (times.has(role) && before.slice(1).includes('create'))) return false;
   if (before.some((step) => notWritten.has(step.toLowerCase().replaceAll('_', '')))) return false;
   if (everyPlace) return true;
-  const words = wordsOf(nameOf(argument, slot));
+  const name = nameOf(argument, slot);
+  // A field of its own that isn't shown, where another one shows the same, is something else: a clock without a date.
+  const showing = role === 'start' || role === 'end' ? sameMoment[role] : [];
+  const isElsewhere = Object.values(shown).some((each) => showing.includes(each));
+  if (isElsewhere && own.has(name) && shown[name] === undefined) return false;
+  const words = wordsOf(name);
   if (words.some((word) => comparisons.has(word))) return false;
   const isPlain = role === 'lock' || isShown(shown, argument, slot) || !words.some((word) => qualifies(role, word));
   if (!isPlain) return false;

@@ -37,6 +37,8 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'parent',
     'contact',
     'holder',
+    'guest',
+    'student',
     'person',
     'user',
     'patient',
@@ -60,8 +62,20 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'operator',
     'user',
   ],
-  appointmentType: ['type', 'service', 'category', 'procedure', 'reason', 'item', 'purpose'],
-  appointment: ['appointment', 'booking', 'visit', 'consultation', 'event', 'slot', 'session', 'encounter', 'schedule'],
+  appointmentType: ['type', 'service', 'category', 'kind', 'procedure', 'reason', 'item', 'purpose'],
+  appointment: [
+    'appointment',
+    'booking',
+    'visit',
+    'consultation',
+    'event',
+    'slot',
+    'session',
+    'encounter',
+    'schedule',
+    'reservation',
+    'lesson',
+  ],
 };
 
 /** Nouns that may mean another entity too: in the name of an id they leave open whose it is. */

@@ -237,7 +237,7 @@ function calledLike(field: InputModel, holder: InputModel): InputModel {
   // `phones: [{ value, name }]`: the value is the phone, and its name no person's.
   if (contact) return { ...field, name: wordsOf(field.name).some((word) => bareWords.has(word)) ? contact : 'label' };
   const named = [...holding, 'id'];
-  const isLink = field.name === 'id' && entities.some((entity) => isIdOf(named, entity));
+  const isLink = /^id$/i.test(field.name) && entities.some((entity) => isIdOf(named, entity));
   return isLink ? { ...field, name: `${holder.name}Id` } : field;
 }
 
@@ -278,8 +278,9 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
-  // The id of a state is no word of it, where the word is read from a record of its own.
-  if (rule?.role === 'status' && kind === 'id' && !Object.values(about.shown).includes('status')) return null;
+  // The id of a state, or its number, is no word of it, where the word is read from a record of its own.
+  if (rule?.role === 'status' && (kind === 'id' || kind === 'number') && !Object.values(about.shown).includes('status'))
+    return null;
   return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name, about) } : null;
 }
 

@@ -253,6 +253,11 @@ export function contentWords(name: string): readonly string[] {
   return wordsOf(name).filter((word, index) => !single.includes(word) || (index === 0 && word === 'record'));
 }
 
+/** Words of what a mutation does. */
+export const doingWords: ReadonlySet<string> = new Set(
+  intents.flatMap(({ does }) => does.flatMap((each) => each.split(' '))).concat('delete', 'remove'),
+);
+
 /** Whether a mutation's name alone makes it worth reading its arguments and result. */
 export function mayBeDeskMutation(name: string): boolean {
   const nameWords = contentWords(name);

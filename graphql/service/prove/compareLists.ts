@@ -8,7 +8,7 @@ import { isCalled, isCalledClient } from '../match/typeNames.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
-import { asFlag, linkedAt, readText, type Source, valueAt } from '../sources.ts';
+import { asFlag, asText, linkedAt, readText, type Source, valueAt, valuesAt } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { withHidden } from './proveFields.ts';
@@ -155,7 +155,10 @@ export function dropUnlinkedPeople(session: ProofSession): void {
   const [clients, appointments, patients] = (['clients', 'appointments', 'patients'] as const).map((concept) =>
     session.lists.get(concept),
   );
-  if (!clients || isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact')) return;
+  if (!clients) return;
+  const isCalledSo = isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact');
+  // Clients with neither a person's name nor a way to reach them, and without appointments, may pay for the service.
+  if (isCalledSo && (appointments || patients || areSurelyPeople(clients))) return;
   const known = knownRows(clients);
   const isLinked = [appointments, patients].some((list) => {
     // Sound: appointments and patients are read by their fields.
@@ -165,6 +168,15 @@ export function dropUnlinkedPeople(session: ProofSession): void {
     return !isStaff && linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
   });
   if (!isLinked) dropClients(session, 'accountsNotDistinguished');
+}
+
+/** Whether rows have given and family names, or one of them a phone number or an e-mail address. */
+function areSurelyPeople({ operation, rows }: ReadList): boolean {
+  // Sound: the list of clients is read by a client's fields.
+  const { phones = [], emails = [], givenName, familyName } = operation.fields as ClientFields;
+  if (givenName && familyName) return true;
+  const paths = [...emails, ...phones.map(({ list, number }) => [...list, ...number])];
+  return rows.some((row) => paths.some((path) => valuesAt(row, path).some((value) => asText(value) !== null)));
 }
 
 /** Schools and shops are places of the clinic only where its appointments are at them. */

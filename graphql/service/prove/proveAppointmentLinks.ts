@@ -65,7 +65,10 @@ export function proveAppointmentLinks(session: ProofSession): void {
   // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
   const silent = withoutLinks(operation, ...wrong, ...proven.refuted);
   const fields = { ...silent.fields, ...proven.operation.fields };
-  setOperation(session, 'appointments', { ...proven.operation, fields });
+  const settled: Operation<AppointmentFields> = { ...proven.operation, fields };
+  // Who was found for a provider may be who comes.
+  const isFoundTwice = isClientTwice(settled, list.rows);
+  setOperation(session, 'appointments', isFoundTwice ? withoutLinks(settled, 'provider') : settled);
   const refuted = [...wrong, ...proven.refuted];
   addReasons(session, 'appointments', [
     ...(proven.fits.length > 0 ? [{ id: 'refersTo' as const, fields: proven.fits }] : []),

@@ -188,7 +188,7 @@ const fieldWords: Readonly<Record<string, RegExp>> = {
   phones: /phone|mobile|cell|tel(?!eg)/i,
   emails: /mail/i,
   timeZone: /zone|tz/i,
-  start: /^(start|begin|scheduled|date|time|when)/i,
+  start: /^((appointment|visit|booking|reservation|event|session)_?)?(start|begin|scheduled|date|time|when)/i,
   end: /^(end|finish|until|to$)|duration|length|minutes/i,
   name: /name|title|label/i,
 };

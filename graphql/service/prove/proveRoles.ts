@@ -44,6 +44,9 @@ export function separateRoles(
     const providerWords = wordsAt(providerIds);
     const isApart = ![...clientWords].some((word) => providerWords.has(word));
     if (!isApart || (clientWords.size === 0 && providerWords.size === 0)) continue;
+    // Clients come in groups of their own; where only one side is known a group tells nothing of the other.
+    const isOneSided = clientWords.size === 0 || providerWords.size === 0;
+    if (isOneSided && path.length === 1 && wordsOf(path[0] ?? '').includes('group')) continue;
     const all = new Set(people.rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
     const rest = (of: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
       of.size > 0 ? [...of] : [...all].filter((word) => !others.has(word));

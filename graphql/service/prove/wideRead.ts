@@ -9,7 +9,7 @@ import type { ReadConcept } from '../match/plans.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
-import type { Path } from '../sources.ts';
+import { type Path, valueAt } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
 import { brokenPaths, isBelow, withoutPaths } from './brokenFields.ts';
 
@@ -56,16 +56,27 @@ export async function readWide(
     const fields = more.length > 0 ? { mapped: operation.fields, all: more } : operation.fields;
     answer = await sendQuery(session, concept, { ...operation, fields }, values, timeZone);
     if (!answer) return null;
-    if (answer.rows) break;
     const found = brokenPaths(operation, answer.outcome).filter((path) => !isBelow(path, broken));
+    const { rows } = answer;
+    // A value that fails takes what holds it along: without it the rest may be there.
+    const spoiled = rows && found.filter((path) => path.length > 1 && isMissing(rows, path));
+    if (spoiled?.length === 0) break;
     const left = found.length > 0 && repeats < maxRepeats ? withoutPaths(operation, found) : null;
-    if (!left) continue;
+    if (!left) {
+      if (rows) break;
+      continue;
+    }
     operation = left;
     broken = [...broken, ...found];
     repeats += 1;
     step -= 1;
   }
   return answer && { ...answer, operation };
+}
+
+/** Whether what holds a broken value is missing in most rows, and not in one that is damaged. */
+function isMissing(rows: readonly unknown[], [holder = '']: Path): boolean {
+  return rows.filter((row) => valueAt(row, [holder]) === null).length > rows.length / 2;
 }
 
 /** All plain values of a type and of what it leads to, the nearest first. */

@@ -1,6 +1,7 @@
 import type { Outcome, ServiceError } from '../outcome.ts';
+import { isRecord } from '../json.ts';
 import type { WriteOperation } from '../serviceWrites.ts';
-import { asText, isCondition, valueAt, valuesAt } from '../sources.ts';
+import { asText, isCondition, type Path, valueAt, valuesAt } from '../sources.ts';
 import { refusalOf } from './refusal.ts';
 
 /** How a mutation ended. */
@@ -30,7 +31,7 @@ export interface Problem {
 export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): WriteOutcome {
   switch (outcome.kind) {
     case 'ok':
-      return readPayload(operation, outcome.data[operation.field]) ?? unreadableAnswer;
+      return readPayload(operation, payloadIn(outcome.data, operation)) ?? unreadableAnswer;
     case 'partial':
       return readPartial(operation, outcome);
     case 'refused':
@@ -73,7 +74,7 @@ const unreadableAnswer: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notG
 /** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
 function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
   const { data, errors } = outcome;
-  const payload = data[operation.field];
+  const payload = payloadIn(data, operation);
   if (payload === undefined || payload === null) return refusalIn(outcome, errors);
   const end = readPayload(operation, payload);
   // Errors of the change contradict its result, and without an id the changed object is unknown.
@@ -91,8 +92,20 @@ function refusalIn(outcome: Outcome, errors: readonly ServiceError[]): WriteOutc
 }
 
 /** Whether an error arose below the change, in the selection of its result: then it was carried out before. */
-function isBehind({ path }: ServiceError, { field }: WriteOperation): boolean {
-  return path.length > 1 && path[0] === field;
+function isBehind({ path }: ServiceError, operation: WriteOperation): boolean {
+  const own = pathOf(operation);
+  return path.length > own.length && own.every((step, index) => path[index] === step);
+}
+
+/** From the answer's data to what the change answered. */
+function pathOf({ way = [], field }: WriteOperation): Path {
+  return [...way, field];
+}
+
+/** What the change answered; undefined where the answer has nothing of it. */
+function payloadIn(data: Readonly<Record<string, unknown>>, { way = [], field }: WriteOperation): unknown {
+  const holder = way.length > 0 ? valueAt(data, way) : data;
+  return isRecord(holder) ? holder[field] : undefined;
 }
 
 function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {

@@ -6,9 +6,10 @@ import { modelOf } from '../../support/service/modelOf.ts';
 
 const appointment = ['appointment', 'booking'];
 const shown = { consultationDate: 'start', requestedStart: 'start', actualMinutes: 'minutes' } as const;
+const own: ReadonlySet<string> = new Set(['consultationDate', 'actualMinutes', 'start_clock', 'finish', 'endsAt']);
 const takes = (path: string, role: WriteRole): boolean => {
   const [argument = '', ...steps] = path.split('.');
-  return isExact(argument, { path: steps, role }, { self: appointment, shown });
+  return isExact(argument, { path: steps, role }, { self: appointment, shown, own });
 };
 
 describe('a value of the desk goes where the name says that very thing', () => {
@@ -39,6 +40,9 @@ describe('a value of the desk goes where the name says that very thing', () => {
     ['input.emailStatus.verified', 'email'],
     ['where.start', 'start'],
     ['input.invoice.start', 'start'],
+    // Fields of its own that are not shown, beside those that are.
+    ['input.start_clock', 'start'],
+    ['input.finish', 'end'],
     ['unset.reason', 'reason'],
   ] as const)('not into %s', (path, role) => {
     expect(takes(path, role)).toBe(false);

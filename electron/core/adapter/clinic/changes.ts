@@ -25,6 +25,7 @@ import {
 } from '../../../../graphql/service/variables.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { atField } from './refusedFields.ts';
+import { titleOf } from '../../../../graphql/service/mapDescription.ts';
 
 /** How a change ended at the service: the members of the desk schema's `Change`, and why it was not sent. */
 export type ChangeOutcome =
@@ -121,6 +122,10 @@ export function createClinicChanges(options: {
   const documents = buildMutations(map);
   const neverAborted = new AbortController().signal;
   const operationOf = (concept: WriteConcept): WriteOperation | undefined => map.writes?.[concept];
+  const nameOf = (concept: WriteConcept): string | undefined => {
+    const operation = operationOf(concept);
+    return operation && titleOf(operation);
+  };
   const slotsOf = (concept: WriteConcept): readonly WriteSlot[] =>
     (operationOf(concept)?.arguments ?? []).flatMap(({ slots }) => slots);
 
@@ -147,7 +152,7 @@ export function createClinicChanges(options: {
     if (input.start && isTimed(concept) && !takesStart(operation))
       return {
         __typename: 'NotOffered',
-        why: t('lacking.notTaken', { operation: operation.field, field: fieldName('start') }),
+        why: t('lacking.notTaken', { operation: titleOf(operation), field: fieldName('start') }),
       };
     const filled = mutationVariables(operation, input, timeZone, placed);
     if (filled.kind === 'missing') {
@@ -186,7 +191,7 @@ export function createClinicChanges(options: {
     slots: slotsOf,
     statusValues: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
     mayReplace: (concept) => operationOf(concept)?.mayReplace === true,
-    isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
+    isSame: (one, other) => nameOf(one) === nameOf(other),
     send,
   };
 }

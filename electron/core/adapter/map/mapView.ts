@@ -127,7 +127,7 @@ function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap):
   const correction = kept.corrections[concept];
   const operation = map.writes?.[concept];
   const known = choicesOf(match);
-  const chosen = operation ? (known.find((each) => each.operation === operation.field) ?? decided(operation)) : null;
+  const chosen = operation ? (known.find((each) => each.operation === titleOf(operation)) ?? decided(operation)) : null;
   const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, null);
   return {
@@ -183,7 +183,7 @@ function absence(decidedSo: boolean): string {
   return decidedSo ? t('map.ruledOut') : t('map.nothingLike');
 }
 
-function decided(operation: Pick<Operation<object>, 'field' | 'title'>): Choice {
+function decided(operation: Parameters<typeof titleOf>[0]): Choice {
   return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['selected'] };
 }
 
