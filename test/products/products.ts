@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects/dialect.ts';
 import { productsA } from './productsA.ts';
+import { productsAA } from './productsAA.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -54,4 +55,5 @@ export const products: readonly Dialect[] = [
   ...productsX,
   ...productsY,
   ...productsZ,
+  ...productsAA,
 ];
