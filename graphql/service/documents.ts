@@ -219,11 +219,18 @@ function addFields(selection: Selection, description: object): void {
   for (const part of Object.values(description)) {
     if (isPath(part)) selectionAt(selection, part);
     else if (isPathList(part)) for (const path of part) selectionAt(selection, path);
-    else if (isLink(part)) addFields(selectionAt(selection, part.path), part.fields);
+    else if (isLink(part)) addLink(selection, part);
     else if (isPhoneSource(part)) addPhone(selection, part);
     else if (Array.isArray(part)) addFields(selection, part);
     else if (isRecord(part)) addFields(selection, part);
   }
+}
+
+/** What a link reads, and by what one of several is found. */
+function addLink(selection: Selection, { path, fields, where }: { path: Path; fields: object; where?: unknown }): void {
+  const below = selectionAt(selection, path);
+  addFields(below, fields);
+  if (isRecord(where) && isPath(where['path'])) selectionAt(below, where['path']);
 }
 
 function addPhone(selection: Selection, source: { list: Path; number: Path; label: unknown }): void {
@@ -250,7 +257,7 @@ function isPathList(value: unknown): value is readonly Path[] {
   return Array.isArray(value) && value.every(isPath);
 }
 
-function isLink(value: unknown): value is { path: Path; fields: object } {
+function isLink(value: unknown): value is { path: Path; fields: object; where?: unknown } {
   return isRecord(value) && isPath(value['path']) && isRecord(value['fields']);
 }
 

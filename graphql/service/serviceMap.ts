@@ -96,14 +96,17 @@ export interface AppointmentFields {
    * How the service writes its times, so that they are written back alike; absent for other offsets, or without rows.
    * `otherwise` is a way in which the desk can't write, such as 17-11-2026 or 2:30 PM.
    */
-  readonly written?: 'utc' | 'local' | 'localSpaced' | 'otherwise';
+  readonly written?: 'utc' | 'local' | 'localSpaced' | 'milliseconds' | 'otherwise';
   /** How the service writes lengths that are no numbers: `iso` as PT30M, `units` as 30m, `clock` as 00:30:00. */
   readonly writtenLength?: 'iso' | 'units' | 'clock';
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;
-  /** Flags and time stamps beside the status that say more than its word; the label is the stage. */
-  readonly flags?: readonly { readonly path: Path; readonly label: Stage }[];
+  /**
+   * Flags and time stamps beside the status that say more than its word; the label is the stage. `unset` says so where the
+   * flag is false.
+   */
+  readonly flags?: readonly { readonly path: Path; readonly label: Stage; readonly unset?: true }[];
   /** When it came to a stage; the label is the stage. */
   readonly stamps?: readonly { readonly path: Path; readonly label: string }[];
   readonly reason?: Source;

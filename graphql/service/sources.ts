@@ -1,3 +1,4 @@
+import { asFlag, isReached, isSet } from './flags.ts';
 import { isRecord } from './json.ts';
 
 /**
@@ -38,8 +39,15 @@ export type Source =
   | { readonly kind: 'otherThan'; readonly path: Path; readonly words: Readonly<Record<string, true>> }
   /** True where one of several is. */
   | { readonly kind: 'any'; readonly of: readonly Source[] }
-  /** Flags and time stamps of a course, in its order; the last one that is set is the state. */
-  | { readonly kind: 'course'; readonly steps: readonly { readonly path: Path; readonly label: string }[] };
+  /** Flags and time stamps of a course, in its order; the last one that is reached is the state. */
+  | { readonly kind: 'course'; readonly steps: readonly Step[] };
+
+/** A step of a course by a flag or a time stamp, or by a flag that is false. */
+export interface Step {
+  readonly path: Path;
+  readonly label: string;
+  readonly unset?: true;
+}
 
 /** Where phone numbers are: a list of entries, or with an empty `list` the object itself. */
 export interface PhoneSource {
@@ -230,7 +238,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'any':
       return source.of.some((each) => readValue(object, each) === true);
     case 'course':
-      return source.steps.findLast(({ path }) => isSet(valueAt(object, path)))?.label ?? null;
+      return source.steps.findLast((step) => isReached(valueAt(object, step.path), step))?.label ?? null;
     case 'minutesAfter':
       return null;
   }
@@ -295,11 +303,6 @@ function hourOf(hour: number, half: string | undefined): string {
   return String((isTwelve ? 0 : hour) + (isLate ? 12 : 0)).padStart(2, '0');
 }
 
-/** A flag that is true, or a time stamp that is there. */
-export function isSet(value: unknown): boolean {
-  return asFlag(value) ?? (typeof value === 'string' ? value.trim() !== '' : value !== null);
-}
-
 /** The object that a link leads to; null where there is none. */
 export function linkedAt(object: unknown, { path, where }: Link<unknown>): unknown {
   if (!where) return valueAt(object, path);
@@ -335,12 +338,6 @@ export function readTexts(object: unknown, source: Source | undefined): readonly
 
 export function readBoolean(object: unknown, source: Source | undefined): boolean | null {
   return asFlag(readValue(object, source));
-}
-
-/** A flag, which some services write as 1 and 0; null for what is none. */
-export function asFlag(value: unknown): boolean | null {
-  if (value === 1 || value === 0) return value === 1;
-  return typeof value === 'boolean' ? value : null;
 }
 
 function hasContent(value: unknown): boolean {

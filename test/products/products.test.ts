@@ -60,6 +60,14 @@ const absentValues: Readonly<Record<string, number>> = {
   procheDeMoi: 321,
   // Visits are occurrences of events, with children who are enrolled.
   kukkuu: 229,
+  // Clinics are called separations.
+  ezyVet: 6,
+  // A client's home is an installation, by its id.
+  covetrusVetData: 10,
+  // People stand two steps below a patient, and what an appointment says of one is a copy.
+  openMrs: 142,
+  // Staff stand in a list in a list in a list.
+  moeGo: 54,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -227,6 +235,19 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'cancelAppointment',
     'registerClient',
   ],
+  // Clinics are called separations.
+  ezyVet: ['locations', 'cancelAppointment'],
+  // A visit is called off by a flag, or by a word for what to do.
+  provetCloud: ['cancelAppointment'],
+  mindbody: ['cancelAppointment'],
+  // Staff has a profile, and nothing that tells what they do.
+  practiceBetter: ['providers'],
+  // A booking is an object of days with their clients and their services.
+  phorest: ['bookAppointment'],
+  zenoti: ['bookAppointment'],
+  moeGo: ['bookAppointment', 'addPatient'],
+  // People stand two steps below a patient, and what an appointment says of one is a copy.
+  openMrs: ['clients', 'clientSearch', 'providers', 'appointmentTypes', 'registerClient'],
   // Occurrences of events, with children who are enrolled.
   kukkuu: ['patients', 'appointments', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // A booking copies the names of people who are not linked.

@@ -75,8 +75,18 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   // A state is demanded, or a kind and a place, which the schema does not demand.
   liferay: ['bookAppointment'],
   inflowCrm: ['bookAppointment'],
-  // A name of the visit is demanded, which the schema does not demand.
-  caseClinical: ['bookAppointment'],
+  // A name of the visit is demanded, which the schema does not demand; and what is completed can't be cancelled.
+  caseClinical: ['bookAppointment', 'updateAppointment', 'cancelAppointment'],
+  // The first kind of session is one of classes.
+  mindbody: ['bookAppointment'],
+  // A species is written by its code.
+  covetrusVetData: ['addPatient'],
+  // What is completed can't be cancelled there.
+  openMrs: ['cancelAppointment'],
+  // A local time has a space in it, unlike the one in UTC that is read.
+  digitail: ['bookAppointment', 'updateAppointment'],
+  // A length is in seconds there, which only the refusal says.
+  practiceBetter: ['updateAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

@@ -80,7 +80,10 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     status,
     flags: flagsBeside(status, context),
     stamps: stampsOf(context),
-    reason: valueOf(context, reasons, ['text'], notReasons) ?? nestedName(context, ['reason', 'visit reason']),
+    reason:
+      valueOf(context, reasons, ['text'], notReasons) ??
+      nestedName(context, ['reason', 'visit reason']) ??
+      describedReason(context),
     notes: valueOf(context, ['note', 'remark', 'memo', 'comment'], ['text'], notNotes),
     room:
       valueOf(
@@ -104,6 +107,18 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   });
   return { id, start, ...found };
 }
+
+/** What the schema describes as why somebody comes, whatever it is called. */
+function describedReason({ schema, type }: EntityContext): Source | undefined {
+  const leaf = contentsOf(schema, type).leaves.find(
+    ({ kind, path, isList, description = '' }) =>
+      kind === 'text' && path.length === 1 && !isList && whyTheyCome.test(description),
+  );
+  return leaf && { kind: 'path', path: leaf.path };
+}
+
+const whyTheyCome =
+  /\bwhy [\w ]*\b(comes?|came|visits?|booked)\b|\b(reason for|purpose of) (the |a |an )?(visit|appointment|booking|consultation)\b/i;
 
 /** Who is assigned to a visit gives it, whatever the type is called. */
 const assigned = ['assigned', 'assignee'];

@@ -1,9 +1,9 @@
 import { isCancelledOrNoShow, readStage } from '../readers/readStage.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
-import type { Path, Source } from '../sources.ts';
+import type { Path, Source, Step } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
-import { branchesCalled, pickLeaf } from './pickLeaf.ts';
+import { branchesCalled, describedBy, pickLeaf } from './pickLeaf.ts';
 import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -55,7 +55,7 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   const plain =
     statusEnum(leaves, { ...search, words: statusWords, kinds: ['enum'] }) ??
     pickLeaf(leaves, { ...search, words: statusWords, kinds: ['text'] });
-  if (plain) return { kind: 'path', path: plain.path };
+  if (plain) return { kind: 'path', path: (describedBy(leaves, plain) ?? plain).path };
   const part = labelIn(
     leaves.filter((leaf) =>
       leaf.around.some((each) => ['status', 'state', 'stage', 'disposition', 'progress'].includes(each)),
@@ -68,7 +68,7 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
     if (label && branch.path.length + label.length <= levels) return { kind: 'path', path: [...branch.path, ...label] };
   }
   const steps = courseOf(leaves.filter((leaf) => leaf.path.length <= levels));
-  if (steps.length > 0) return { kind: 'course', steps };
+  if (steps.length > 0) return { kind: 'course', steps: [...steps, ...inactiveStep(leaves)] };
   const number = pickLeaf(leaves, { ...search, words: statusWords, kinds: ['number'] });
   return number ? { kind: 'path', path: number.path } : undefined;
 }
@@ -98,7 +98,17 @@ export function flagsBeside(status: Source | undefined, { schema, type }: FieldC
     const isKnown = leaf?.kind === 'flag' ? stage !== 'booked' : isCancelledOrNoShow(stage) || stage === 'confirmed';
     return isPlain && isKnown && stage !== 'unknown' ? [{ path, label: stage }] : [];
   });
-  return flags.length > 0 ? flags : undefined;
+  const all = [...flags, ...inactiveStep(own)];
+  return all.length > 0 ? all : undefined;
+}
+
+/** A visit that is not active any more is called off. */
+function inactiveStep(leaves: readonly Leaf[]): readonly { path: Path; label: 'cancelled'; unset: true }[] {
+  const active = leaves.find(
+    ({ words, kind, path }) =>
+      kind === 'flag' && path.length === 1 && ['active', 'is active'].includes(words.join(' ')),
+  );
+  return active ? [{ path: active.path, label: 'cancelled', unset: true }] : [];
 }
 
 /** Time stamps of the stages in which a client waits: the board shows the waiting time. */
@@ -121,11 +131,6 @@ function labelIn(leaves: readonly Leaf[]): Path | null {
     avoid: ['color', 'icon', 'hex'],
   });
   return found?.path ?? null;
-}
-
-interface Step {
-  readonly path: Path;
-  readonly label: string;
 }
 
 /** The usual course of a visit; the ended states last, as they overrule what came before. */

@@ -52,6 +52,8 @@ const startWords = [
   'start date',
   'date time start',
 ];
+/** What is a start also beside a date and a clock; a moment that is called no more than that is of something else. */
+const plainStarts = startWords.filter((words) => /start|begin|schedule/.test(words));
 const endWords = [
   'end',
   'end at',
@@ -128,10 +130,15 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
   // Beside a wall clock a date is only the day, whatever its type: `Date: DateTime`, `Time: LocalTime`.
   const isSplit = pick(clockWords, ['clock'], past) !== null;
   const moment =
-    pick(startWords, ['moment'], [...past, 'end']) ??
+    pick(isSplit ? plainStarts : startWords, ['moment'], [...past, 'end']) ??
     (isSplit ? null : pick(['date', 'time'], ['moment'], [...past, 'end']));
+  const inUtc = moment && utcBeside(leaves, moment);
+  if (inUtc) {
+    const end = counterpart(leaves, inUtc);
+    return { start: path(inUtc), end: end ? path(end) : after(inUtc.path) };
+  }
   if (moment) {
-    const end = pick(endWords, ['moment'], [...past, 'start']);
+    const end = counterpart(leaves, moment) ?? pick(endWords, ['moment'], [...past, 'start']);
     return { start: path(moment), end: end ? path(end) : after(moment.path) };
   }
   const date = pick(dateWords, ['date', 'text', 'moment'], [...past, 'end', 'time']);
@@ -160,6 +167,28 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
       keyTimes(leaves, length) ?? { start: undefined, end: undefined }
     );
   return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
+}
+
+/** The end that is called just as a start is: `datetimeEndUtc` beside `datetimeStartUtc`. */
+function counterpart(leaves: readonly Leaf[], start: Leaf): Leaf | undefined {
+  const called = start.words.map((word) => (word === 'start' ? 'end' : word)).join(' ');
+  if (!called.includes('end')) return undefined;
+  return leaves.find(
+    ({ words, kind, path: at, isList }) =>
+      kind === start.kind &&
+      !isList &&
+      at.slice(0, -1).join('.') === start.path.slice(0, -1).join('.') &&
+      words.join(' ') === called,
+  );
+}
+
+/** The same moment in UTC, where a service writes it twice: `startTimeUtc` beside `startTime`, a wall clock. */
+function utcBeside(leaves: readonly Leaf[], { words, path: at }: Leaf): Leaf | undefined {
+  const holder = at.slice(0, -1).join('.');
+  return leaves.find(
+    ({ words: own, kind, path: other }) =>
+      kind === 'moment' && other.slice(0, -1).join('.') === holder && own.join(' ') === [...words, 'utc'].join(' '),
+  );
 }
 
 /** `start { timestamp }`: the moment of an object that is called for it. */
@@ -226,6 +255,6 @@ const notStarts = [
   'employment',
 ];
 
-function path(leaf: Leaf): Source {
-  return { kind: 'path', path: leaf.path };
+function path({ path: at, words }: Leaf): Source {
+  return { kind: 'path', path: at, ...(words.includes('utc') && { naive: 'utc' as const }) };
 }

@@ -1,7 +1,8 @@
-import type { Path, PhoneSource, Source } from '../sources.ts';
+import { fieldNameOf, type Path, type PhoneSource, type Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { avoids, branchesCalled, belongsToAnother, pickLeaf } from './pickLeaf.ts';
+import { wordsOf } from './words.ts';
 
 const phoneWords = ['phone', 'mobile', 'cell'];
 const notPhones = [
@@ -101,13 +102,12 @@ function isBillingPhone({ kind, words, around }: Leaf): boolean {
 
 /** `home` and `work` beside `mobile` are phones as well. */
 function isPlaceOfPhone({ kind, words, isList }: Leaf): boolean {
-  return (
-    kind === 'text' && !isList && words.length === 1 && ['home', 'work', 'cell', 'landline'].includes(words[0] ?? '')
-  );
+  const place = words.filter((word) => word !== 'number').join(' ');
+  return kind === 'text' && !isList && ['home', 'work', 'cell', 'landline', 'land line'].includes(place);
 }
 
 function isBeside(mobile: Leaf, { path }: Leaf): boolean {
-  const isMobile = mobile.words.length === 1 && ['mobile', 'cell'].includes(mobile.words[0] ?? '');
+  const isMobile = ['mobile', 'cell'].includes(mobile.words.filter((word) => word !== 'number').join(' '));
   return isMobile && isPhone(mobile) && mobile.path.slice(0, -1).join('.') === path.slice(0, -1).join('.');
 }
 
@@ -142,8 +142,13 @@ function contactSources({ schema, type, levels }: FieldContext): readonly {
   readonly label: Path | null;
 }[] {
   const { branches } = contentsOf(schema, type);
-  return branchesCalled(branches, contactLists)
-    .filter(({ many, path }) => many && path.length < levels)
+  // `contact_details` of a contact are no less than that.
+  const named = branches.map((branch) => ({ ...branch, words: wordsOf(fieldNameOf(branch.path[0] ?? '')) }));
+  return [...branchesCalled(branches, contactLists), ...branchesCalled(named, contactLists)]
+    .filter(({ many, path }, index, all) => {
+      const isFirst = all.findIndex((each) => each.path.join('.') === path.join('.')) === index;
+      return many && path.length < levels && isFirst;
+    })
     .flatMap((branch) => {
       const { leaves } = contentsOf(schema, branch.type);
       const left = levels - branch.path.length;

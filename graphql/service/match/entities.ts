@@ -126,7 +126,8 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   const somebody = person || isWholePerson(schema, type);
   const named = person || nameSource(context, null) !== undefined;
   const reachable = phoneSources(context).length > 0 || emailPaths(context).length > 0;
-  const animal = hasAny('species');
+  // People have a race as well; no animal has a family name and an address for mail.
+  const animal = hasAny('species') && !(person && reachable);
   const { start, end } = timeSources(context);
   const timed = start !== undefined;
   const status = statusSource(context) !== undefined;

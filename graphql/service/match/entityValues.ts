@@ -59,7 +59,18 @@ export function nestedName({ schema, type, levels }: EntityContext, words: reado
 /** Whether an object is active: a flag, the opposite of one, or the lack of a time stamp. */
 export function activeSource({ schema, type, levels }: EntityContext, textToo = false): Source | undefined {
   const { leaves } = contentsOf(schema, type);
-  const avoid = ['inactive', 'reminder', 'not'];
+  const avoid = [
+    'inactive',
+    'reminder',
+    'not',
+    'notification',
+    'marketing',
+    'portal',
+    'login',
+    'online',
+    'sms',
+    'email',
+  ];
   const yes =
     pickLeaf(leaves, { words: ['active', 'enabled'], kinds: ['flag'], levels, avoid }) ??
     // The current user is who asks.

@@ -25,6 +25,8 @@ export interface Leaf {
   readonly enumValues: readonly string[];
   /** Whether it stands in a list of parts, of which the first is read. */
   readonly each?: true;
+  /** What the schema says of it. */
+  readonly description?: string;
 }
 
 /** Another object that this one leads to, or several. */
@@ -117,6 +119,7 @@ function open(
         deprecated: field.deprecated,
         shared,
         enumValues: schema.types.get(typeName ?? '')?.enumValues ?? [],
+        ...(field.description !== null && { description: field.description }),
       });
       continue;
     }

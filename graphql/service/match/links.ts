@@ -55,18 +55,25 @@ export function linkTo<Fields>(
     .filter((branch) => branch.type.name !== context.type.name)
     .map((branch) => ({ branch, score: linkScore(context, branch, entity, fitting) }))
     // Without a word for it only a type that surely is one will do: a room has a name too.
-    .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
+    .filter(({ branch, score }) => (nounRank(branch.words, entity) > 0 ? score > 0.4 : score >= 0.6))
     .toSorted((one, other) => other.score - one.score)
     .map(({ branch }) => branch);
   // Of several who are assigned the first is shown; others stand in lists only where every link is one, or where the list
   // is called as one thing is.
-  const single = candidates.filter((each) => !each.many || entity === 'provider' || isCalledAsOne(each));
+  const single = candidates.filter(
+    (each) => !each.many || entity === 'provider' || isOnlyAnimals(context, each, entity) || isCalledAsOne(each),
+  );
   const isListed = branches.every(({ many }) => many);
   return firstReadable(
     context,
     single.length > 0 ? single : candidates.filter((each) => isListed || isAssociation(each)),
     read,
   );
+}
+
+/** Whether a list is one of animals for sure, where a visit may have several: the first is shown. */
+function isOnlyAnimals({ scores }: EntityContext, { type }: Branch, entity: Entity): boolean {
+  return entity === 'patient' && (scores.get(type.name)?.patient.score ?? 0) >= 0.6;
 }
 
 /** `patient: [Patients!]`, `homeLocation`: content systems give every reference as a list, and call it by what it holds. */

@@ -207,9 +207,22 @@ function throughUpdate(
   if (concept === 'setStatus' || !intent || hasCancelledState(schema, types)) return { chosen: null, others };
   const deletion: Intent = { ...intent, does: ['delete', 'remove'] };
   const [first] = fields
+    // What deletes the schedule of a job leaves the job.
+    .filter(({ called }) => !isOfPart(called, types))
     .flatMap((field) => judge(schema, field, deletion, types) ?? [])
     .toSorted((one, other) => other.rank - one.rank);
   return { chosen: first && first.confidence >= confidenceThreshold ? { ...first, confidence: 0.6 } : null, others };
+}
+
+/** Whether a mutation is called by the type and by more beside it, as is one for a part of it. */
+function isOfPart(called: string, { appointment }: WriteTypes): boolean {
+  const own = wordsOf(appointment ?? '');
+  const words = contentWords(called).filter((word) => word !== 'delete' && word !== 'remove');
+  return (
+    own.length > 0 &&
+    own.every((word) => words.includes(word)) &&
+    words.some((word) => !own.includes(word) && nouns.appointment.includes(word))
+  );
 }
 
 /** Whether a status can be set; to cancel, one whose values do not rule out that it is cancelled. */

@@ -66,7 +66,12 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   // What describes an animal does not name it.
   const words = ['business name', 'company', ...(entity === 'patient' ? [] : ['description'])];
   const company = pickLeaf(leaves, { ...search, words });
-  const other = company ?? sameName(context.type, leaves) ?? (entity === 'provider' ? loginName(context) : undefined);
+  const other =
+    company ??
+    sameName(context.type, leaves) ??
+    // Animals go by nicknames.
+    (entity === 'patient' ? pickLeaf(leaves, { ...search, words: ['nick name', 'nickname'] }) : null) ??
+    (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
 }
 

@@ -47,9 +47,25 @@ export function pickLeaf(leaves: readonly Leaf[], search: Search): Leaf | null {
   return best?.leaf ?? null;
 }
 
+/** What a code stands for, written beside it: `speciesDescription` of `species`. */
+export function describedBy(leaves: readonly Leaf[], { words, path, kind }: Leaf): Leaf | null {
+  const holder = path.slice(0, -1).join('.');
+  const described = leaves.find(
+    (leaf) =>
+      kind === 'text' &&
+      leaf.kind === 'text' &&
+      !leaf.isList &&
+      leaf.path.slice(0, -1).join('.') === holder &&
+      leaf.words.length === words.length + 1 &&
+      words.every((word, index) => leaf.words[index] === word) &&
+      ['description', 'label', 'display'].includes(leaf.words.at(-1) ?? ''),
+  );
+  return described ?? null;
+}
+
 export function pickSource(leaves: readonly Leaf[], search: Search): Source | undefined {
   const leaf = pickLeaf(leaves, search);
-  return leaf ? { kind: 'path', path: leaf.path } : undefined;
+  return leaf ? { kind: 'path', path: (describedBy(leaves, leaf) ?? leaf).path } : undefined;
 }
 
 /** Whether a leaf belongs to another person or paper: the employer's phone is not the client's. */

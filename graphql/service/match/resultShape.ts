@@ -97,12 +97,12 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
   const lists = page.fields
     .filter((field) => field.type.lists > 0 && field.arguments.length === 0 && objectType(schema, field.type.name))
     .filter(({ name }) => !wordsOf(name).some((word) => asideWords.has(word)))
-    // A list without a typical name holds rows only where they have an id, and not in something with a name of its own
-    // or with a doctor and a patient of its own.
+    // A list without a typical name holds rows only where they have an id, and not in something with a name, a time, or
+    // a doctor and a patient of its own.
     .filter(
       (each) =>
         listRank(each) < listWords.length ||
-        (!hasName(page) && !holdsRecords(schema, page) && hasIdentityBelow(schema, each)),
+        (!hasName(page) && !hasTimes(page) && !holdsRecords(schema, page) && hasIdentityBelow(schema, each)),
     )
     .toSorted((one, other) => listRank(one) - listRank(other));
   for (const list of lists) {
@@ -125,6 +125,13 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
 
 function hasName({ fields }: TypeModel): boolean {
   return fields.some(({ name }) => name === 'name');
+}
+
+/** Whether an object has a start and an end: it is a time, and not the page of a list. */
+function hasTimes({ fields }: TypeModel): boolean {
+  const has = (word: string): boolean =>
+    fields.some(({ name, type }) => type.lists === 0 && wordsOf(name).includes(word));
+  return has('start') && has('end');
 }
 
 /** Whether an object leads to two records or more, each by itself. */
@@ -165,13 +172,19 @@ function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
       const kind = valueKind(schema, field.type.name);
       if (below) {
         if (level === 0 && words.some((word) => infoWords.has(word))) search(below, found, 1);
-      } else if (isNextToken(words, level) && kind !== 'flag') signs = { ...signs, next: signs.next ?? found };
+      } else if ((isNextToken(words, level) || (words.join(' ') === 'next' && hasPrevious(type))) && kind !== 'flag')
+        signs = { ...signs, next: signs.next ?? found };
       else if (isMoreFlag(words) && kind === 'flag') signs = { ...signs, more: signs.more ?? found };
       else if (isTotal(words) && kind === 'number') signs = { ...signs, total: signs.total ?? found };
     }
   };
   search(page, at, 0);
   return signs;
+}
+
+/** Whether a page tells the one before as well: `{ previous next results }`. */
+function hasPrevious({ fields }: TypeModel): boolean {
+  return fields.some(({ name }) => wordsOf(name).join(' ') === 'previous');
 }
 
 const infoWords: ReadonlySet<string> = new Set(['info', 'metadata', 'meta', 'paging', 'pagination', 'page', 'cursor']);

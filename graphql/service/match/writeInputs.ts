@@ -11,7 +11,6 @@ import type { ValueForm } from '../valueForm.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isInCopy } from './copiedPeople.ts';
 import { isIdOf } from './idMeaning.ts';
-import { isInCents } from './pickLeaf.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isShown } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
@@ -27,6 +26,7 @@ import {
   withoutIncomplete,
 } from './strictInputs.ts';
 import { lacksDemanded } from './demanded.ts';
+import { formOf, type Times } from './writtenForms.ts';
 import { inputRules } from './inputRules.ts';
 import { isEqualOperator } from './operatorTypes.ts';
 import { wordsOf } from './words.ts';
@@ -95,8 +95,6 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const left = new Set(whole.flatMap(({ slots }) => slots.map(({ role }) => role)));
   return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }
-
-type Times = 'instant' | NonNullable<AppointmentFields['written']>;
 
 /** Where a start is read as a date and a clock, one of them alone would be another start. */
 function withoutHalfStart(list: readonly WriteArgument[], { shown }: About): readonly WriteArgument[] {
@@ -278,43 +276,20 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
+  // Minutes are no seconds.
+  if (rule?.role === 'minutes' && /\bseconds\b/i.test(input.description ?? '')) return null;
   // The id of a state, or its number, is no word of it, where the word is read from a record of its own.
   if (rule?.role === 'status' && (kind === 'id' || kind === 'number') && !Object.values(about.shown).includes('status'))
     return null;
-  return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name, about) } : null;
+  if (!rule) return null;
+  // A date that is a moment is the start, where a start is read whole.
+  const isStart = rule.role === 'date' && kind === 'moment' && Object.values(about.shown).includes('start');
+  const role = isStart && roles.has('start') ? 'start' : rule.role;
+  return { role, ...formOf(role, kind, words, input.type.name, about) };
 }
 
 /** What a shown value can be written as; an id or an object of the same name is something else. */
 const writtenKinds: ReadonlySet<ValueKind> = new Set(['text', 'enum', 'number', 'moment', 'date', 'clock'] as const);
-
-function formOf(
-  role: WriteRole,
-  kind: ValueKind,
-  words: readonly string[],
-  type: string | null,
-  { times, lengths }: About,
-): { readonly form?: ValueForm } {
-  if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
-  if (role === 'amount') return amountForm(words, type);
-  // A length that is read as a text is written as one; a whole number of minutes beside it is another field.
-  if (role === 'minutes' && lengths && type !== 'Int' && type !== 'Float') return { form: lengthForms[lengths] };
-  if (role !== 'start' && role !== 'end') return {};
-  if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
-  // A type of its own for moments mostly demands an offset, also where what is read has none.
-  return { form: times === 'otherwise' || (times === 'local' && !isZoneless(type)) ? 'instant' : times };
-}
-
-const lengthForms = { iso: 'isoLength', units: 'unitLength', clock: 'clockLength' } as const;
-
-function isZoneless(type: string | null): boolean {
-  return type === 'String' || /naive|local|^timestamp$/i.test(type ?? '');
-}
-
-/** Cents by name or by an Int type; a custom decimal scalar is written as text. */
-function amountForm(words: readonly string[], type: string | null): { readonly form?: ValueForm } {
-  if (isInCents({ words: [...words, ...wordsOf(type ?? '')], around: [] }) || type === 'Int') return { form: 'cents' };
-  return type === 'Float' ? { form: 'decimal' } : {};
-}
 
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
 

@@ -8,7 +8,8 @@ import { isCalled, isCalledClient } from '../match/typeNames.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
-import { asFlag, asText, linkedAt, readText, type Source, valueAt, valuesAt } from '../sources.ts';
+import { asFlag } from '../flags.ts';
+import { asText, linkedAt, type Path, readText, type Source, valueAt, valuesAt } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { withHidden } from './proveFields.ts';
@@ -81,6 +82,7 @@ export function hideStaff(session: ProofSession): void {
   const seen = clients.rows.filter((row) => come.has(readText(row, id) ?? ''));
   for (const { kind, path, words } of contentsOf(session.schema, type).leaves) {
     const isMark = kind === 'flag' && path.length === 1 && words.some((word) => staffWords.has(word));
+    if (kind === 'flag' && path.length === 1 && isClientMark(words)) hideUnmarked(session, seen, path);
     if (!isMark || seen.length < fewestSeen || seen.some((row) => asFlag(valueAt(row, path)) !== false)) continue;
     if (!clients.rows.some((row) => asFlag(valueAt(row, path)) === true)) continue;
     const { operation } = session.lists.get('clients') ?? clients;
@@ -88,6 +90,20 @@ export function hideStaff(session: ProofSession): void {
     setOperation(session, 'clients', withHidden(operation, { kind: 'path', path }, hidden));
     addReasons(session, 'clients', [{ id: 'distinguishedBy', name: path.join('.') }]);
   }
+}
+
+function isClientMark(words: readonly string[]): boolean {
+  return ['customer', 'client', 'is customer', 'is client'].includes(words.join(' '));
+}
+
+/** Hides suppliers and others who are no customers by their flag, if all who come are. */
+function hideUnmarked(session: ProofSession, seen: readonly unknown[], path: Path): void {
+  const clients = session.lists.get('clients');
+  const isCustomer = (row: unknown): boolean | null => asFlag(valueAt(row, path));
+  if (!clients || seen.length < fewestSeen || seen.some((row) => isCustomer(row) !== true)) return;
+  const { hidden } = clients.operation.fields as { readonly hidden?: Source };
+  setOperation(session, 'clients', withHidden(clients.operation, { kind: 'not', path }, hidden));
+  addReasons(session, 'clients', [{ id: 'distinguishedBy', name: path.join('.') }]);
 }
 
 /** Fewer people do not tell. */

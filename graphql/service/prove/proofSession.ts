@@ -65,7 +65,11 @@ export interface ProofSession {
   countsFromZero: boolean;
   /** The largest page that the service does not refuse; null while none was refused. */
   largestPage: number | null;
+  /** Appointments are read so many days before and after now. */
+  daysAround: number;
 }
+
+export const usualDays = 15;
 
 /** A comparison from what names and shapes say. */
 export function startProof(
@@ -89,6 +93,7 @@ export function startProof(
     providerId: null,
     countsFromZero: false,
     largestPage: null,
+    daysAround: usualDays,
   };
 }
 

@@ -79,9 +79,10 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
   const ahead = good.filter(
     ({ read, proven }) => concept !== 'appointments' || !isOver(session, read, proven.operation),
   );
-  const best =
-    fullest(ahead.length > 0 ? ahead : good) ??
-    proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
+  const unproven = proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
+  // A book whose clients are not understood is the book all the same, where the others are over.
+  const isBook = concept === 'appointments' && unproven?.read.reason === 'rowsLackClient' && ahead.length === 0;
+  const best = isBook ? unproven : (fullest(ahead.length > 0 ? ahead : good) ?? unproven);
   const refuted = new Map(
     proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? [[read.choice, read.reason]] : [])),
   );

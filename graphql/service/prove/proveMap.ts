@@ -18,6 +18,7 @@ import {
 import { proveClientThroughRecord } from './clientThroughRecord.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
+import { showFullNames } from './fullNames.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
 import { withListedFields } from './listedFields.ts';
 import { withJsonTypes } from './jsonTypes.ts';
@@ -39,6 +40,7 @@ import { findClientsByAppointments } from './clientsByAppointments.ts';
 import { leastConfidence } from './rowEvidence.ts';
 import { keepPlacesOfKind } from './placesOfKind.ts';
 import { provePeriod } from './provePeriod.ts';
+import { leaveOutRooms } from './staffAmongRooms.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
 
@@ -97,11 +99,13 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
   proveClientLocation(session);
   await separatePeople(session);
   hideStaff(session);
+  leaveOutRooms(session);
   dropUnlinkedPeople(session);
   dropUnplacedLocations(session);
   dropPlacesOfOthers(session);
   keepPlacesOfKind(session);
   dropUnusedTypes(session, match);
+  showFullNames(session);
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);

@@ -1,7 +1,7 @@
 import { takes } from '../documents.ts';
-import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
+import { addDays, dateAt, dayBounds, momentIn } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
-import { linkedAt, readText, readValue } from '../sources.ts';
+import { linkedAt, readText } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
 import { writtenTimes } from './writtenTimes.ts';
 import { argumentStep, fieldOf, without, withForm, withSlots } from './slots.ts';
@@ -38,7 +38,7 @@ export async function provePeriod(
   const listed = rows.flatMap((row) => {
     const place = placeOf(row);
     const zone = zones.get(place ?? '') ?? session.timeZone;
-    const moment = readMoment(readValue(row, fields.start), zone);
+    const moment = momentIn(row, fields.start, zone);
     const id = readText(row, fields.id);
     return moment === null || id === null ? [] : [{ id, place, zone, moment, date: dateAt(moment, zone) }];
   });

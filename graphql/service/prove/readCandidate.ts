@@ -7,11 +7,18 @@ import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { dateAt, readMoment } from '../readers/time.ts';
+import { dateAt, momentIn } from '../readers/time.ts';
 import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
-import { readText, readValue, type Source } from '../sources.ts';
+import { readText, type Source } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
-import { countFromZero, demandedLocation, type Judgment, type ProofSession, type ReadRows } from './proofSession.ts';
+import {
+  countFromZero,
+  demandedLocation,
+  type Judgment,
+  type ProofSession,
+  type ReadRows,
+  usualDays,
+} from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, without, withMost } from './slots.ts';
@@ -27,8 +34,8 @@ type Read = QueryAnswer & Partial<WideAnswer>;
 const day = 24 * 60 * 60_000;
 /** How many providers are tried until one has appointments, where they are listed for one provider at a time. */
 const mostProviders = 3;
-/** Appointments are read so many days before and after now. */
-const daysAround = 15;
+/** Two days before and after today: with a day more on both sides, for the zones, that is a week. */
+const daysOfWeek = 2;
 
 /** Reads the first rows of a candidate and judges whether they can be what they should be; null without requests left. */
 export async function readCandidate(
@@ -82,7 +89,15 @@ export async function readCandidate(
   // Below other fields a list that was refused is null, beside the error.
   const isTurnedDown =
     read?.rows?.length === 0 || (read?.rows === null && (isRefused(read.outcome) || read.outcome.kind === 'partial'));
-  if (isTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
+  if (read?.rows === null && isTurnedDown && takes(operation, 'from') && session.daysAround > daysOfWeek) {
+    // Some services answer for a week at most.
+    session.daysAround = daysOfWeek;
+    const ofWeek = await readRows(session, concept, operation, 1);
+    if (ofWeek?.rows) read = ofWeek;
+    else session.daysAround = usualDays;
+  }
+  const isStillTurnedDown = isTurnedDown && (read?.rows ?? []).length === 0;
+  if (isStillTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
     // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
     for (const other of [...otherForms(operation), ...otherPeriods(session.schema, operation)]) {
       const brief = await readBriefly(session, concept, other);
@@ -120,7 +135,7 @@ export async function readCandidate(
 /** The date of the first row that has a start. */
 function firstDay({ timeZone }: ProofSession, { fields }: Operation<object>, rows: readonly unknown[]): string | null {
   const { start } = fields as { readonly start?: Source };
-  const moments = rows.flatMap((row) => readMoment(readValue(row, start), timeZone) ?? []);
+  const moments = rows.flatMap((row) => momentIn(row, start, timeZone) ?? []);
   return moments[0] === undefined ? null : dateAt(moments[0], timeZone);
 }
 
@@ -201,7 +216,7 @@ export function valuesFor(
   page: number,
   date = new Date(session.now).toISOString().slice(0, 10),
 ): ArgumentValues {
-  const { now, providerId } = session;
+  const { now, providerId, daysAround } = session;
   const [from, to] = [now - daysAround * day, now + daysAround * day].map((moment) => new Date(moment).toISOString());
   return {
     limit: sampleSize,

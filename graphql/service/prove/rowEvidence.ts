@@ -2,8 +2,8 @@ import type { Choice } from '../match/matchSchema.ts';
 import { rowType } from '../match/resultShape.ts';
 import { calledIn, isCalled } from '../match/typeNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { readMoment } from '../readers/time.ts';
-import { readValue, type Source } from '../sources.ts';
+import { momentIn } from '../readers/time.ts';
+import { type Source } from '../sources.ts';
 import type { ProofSession } from './proofSession.ts';
 import { isWhole, knownRows } from './proveAppointmentLinks.ts';
 import type { ProvenFields } from './proveFields.ts';
@@ -106,7 +106,7 @@ const day = 24 * 60 * 60_000;
 
 function startsOf({ timeZone }: ProofSession, { rows }: ListProof, { fields }: Operation<object>): readonly number[] {
   const { start } = fields as { readonly start?: Source };
-  return rows.flatMap((row) => readMoment(readValue(row, start), timeZone) ?? []);
+  return rows.flatMap((row) => momentIn(row, start, timeZone) ?? []);
 }
 
 /** Whether the schema says that rows are people: of staff, rows show nothing but names, which anything may have. */

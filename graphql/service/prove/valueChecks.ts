@@ -1,5 +1,6 @@
 import { isTimeZone, readDate, readMoment } from '../readers/time.ts';
-import { asFlag, asText } from '../sources.ts';
+import { asFlag } from '../flags.ts';
+import { asText } from '../sources.ts';
 
 /** What the values of a field say about a meaning: they fit it, they can't mean it, or there are too few to tell. */
 export type Finding = 'fits' | 'contradicts' | 'silent';

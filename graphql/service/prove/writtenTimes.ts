@@ -26,6 +26,7 @@ export function writtenTimes(
   const texts = start.kind === 'path' ? rows.flatMap((row) => asText(readValue(row, start)) ?? []) : [];
   if (texts.length === 0) return undefined;
   if (texts.every(isClockDigits)) return 'otherwise';
+  if (texts.every((text) => /^\d{12,13}$/.test(text))) return 'milliseconds';
   if (texts.every((text) => universal.test(text))) return 'utc';
   if (!texts.every((text) => clock.test(text.trim()))) return undefined;
   return texts.every((text) => text.trim().includes(' ')) ? 'localSpaced' : 'local';

@@ -31,7 +31,7 @@ import {
   valueAt,
   valuesAt,
 } from '../sources.ts';
-import { instantAt, instantIn, isTimeZone, readDate, readEnd, readMoment, writtenOffset } from './time.ts';
+import { instantAt, instantIn, isTimeZone, readDate, readEnd, readMoment, writtenOffset, zoneOf } from './time.ts';
 import { readHours, type WeekHours } from './readHours.ts';
 import { readMoney } from './readMoney.ts';
 import { readStatus, type StatusRow } from './readStatus.ts';
@@ -176,7 +176,7 @@ export function readAppointment(
   const own = zoneIsGiven ? null : readText(row, fields.timeZone);
   const [timeZone, zoneIsKnown] = own !== null && isTimeZone(own) ? [own, true] : [zone, zoneIsGiven];
   const written = readValue(row, fields.start);
-  const start = readMoment(written, timeZone);
+  const start = readMoment(written, zoneOf(fields.start, timeZone));
   const end = readEnd(row, fields.end, start, timeZone);
   const offset = zoneIsKnown ? null : writtenOffset(written);
   const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
@@ -206,7 +206,7 @@ export function readAppointment(
 }
 
 function readSince(row: unknown, { since }: ClientFields, timeZone: string): string | null {
-  return readDate(readValue(row, since), timeZone, since?.kind === 'path' && since.naive === 'utc' ? 'UTC' : timeZone);
+  return readDate(readValue(row, since), timeZone, zoneOf(since, timeZone));
 }
 
 /** Every e-mail address of a row, each once. */

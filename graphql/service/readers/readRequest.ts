@@ -1,5 +1,6 @@
 import type { RequestFields } from '../serviceMap.ts';
-import { asText, isSet, linkedAt, readText, readValue } from '../sources.ts';
+import { isSet } from '../flags.ts';
+import { asText, linkedAt, readText, readValue } from '../sources.ts';
 import { readEmailsAt, readPhonesAt } from './readObjects.ts';
 import { readStage, stageWords } from './readStage.ts';
 import { dateAt, instantIn, isDate, readMoment } from './time.ts';

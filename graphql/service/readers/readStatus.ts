@@ -1,6 +1,7 @@
 import type { Status } from '../../desk/generated/types.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
-import { isSet, readText, valueAt } from '../sources.ts';
+import { isReached } from '../flags.ts';
+import { readText, valueAt } from '../sources.ts';
 import { course, isCancelledOrNoShow, readStage } from './readStage.ts';
 
 /** A status as one row gives it; which other words the service has for the same stage shows only over several rows. */
@@ -14,9 +15,10 @@ export function readStatus(row: unknown, { status, flags = [] }: AppointmentFiel
   const label = readText(row, status);
   if (label === null) return null;
   const stage = readStage(label);
-  const set = flags.filter(({ path }) => isSet(valueAt(row, path))).map((flag) => flag.label);
+  const set = flags.filter((flag) => isReached(valueAt(row, flag.path), flag)).map((flag) => flag.label);
   const ended = set.find(isCancelledOrNoShow);
-  if (ended) return { label, stage: ended };
+  // A word of a visit that is to come would contradict the flag.
+  if (ended) return { label: isCancelledOrNoShow(stage) ? label : ended, stage: ended };
   // What is not understood, or has ended, is not overruled by a step on the way.
   const place = course.indexOf(stage);
   return {

@@ -132,6 +132,16 @@ function readEpoch(value: number): number | null {
   return value > 95_617_584_000 ? Math.round(value) : Math.round(value * 1000);
 }
 
+/** The zone of times without an offset: UTC where the service says so of this field, else the given one. */
+export function zoneOf(source: Source | undefined, timeZone: string): string {
+  return source?.kind === 'path' && source.naive === 'utc' ? 'UTC' : timeZone;
+}
+
+/** A moment of a row; a naive time is the wall clock of the given zone, unless its field is in UTC. */
+export function momentIn(row: unknown, source: Source | undefined, timeZone: string): number | null {
+  return readMoment(readValue(row, source), zoneOf(source, timeZone));
+}
+
 /** A calendar date out of a date or a moment, null where it can't be read. Naive moments are meant in `naiveZone`. */
 export function readDate(value: unknown, timeZone: string, naiveZone: string = timeZone): string | null {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return isDate(value) ? value : null;
@@ -230,7 +240,7 @@ export function readEnd(
   timeZone: string,
 ): number | null {
   if (source?.kind !== 'minutesAfter') {
-    const end = readMoment(readValue(row, source), timeZone);
+    const end = momentIn(row, source, timeZone);
     // A wall clock without a date of its own: what ends before it starts ends on the next day.
     const overMidnight = source?.kind === 'dateAndTime' && start !== null && end !== null && end < start;
     return overMidnight ? readMoment(nextDay(readValue(row, source)), timeZone) : end;

@@ -35,7 +35,19 @@ describe('flags beside a status', () => {
     [{ status: 'CANCELLED', isConfirmed: true }, 'cancelled'],
     [{ status: 'Daycare', isConfirmed: true }, 'unknown'],
   ])('%j: %s', async (values, stage) => {
-    expect(await statusOf(flags, values)).toEqual({ label: values.status, stage });
+    // A word of a visit to come would contradict the flag.
+    const isEndedByFlag = 'cancelled' in values || 'noShow' in values;
+    expect(await statusOf(flags, values)).toEqual({ label: isEndedByFlag ? stage : values.status, stage });
+  });
+
+  it('call a visit off that is not active any more', async () => {
+    const active = 'status: String isActive: Boolean';
+    expect(await statusOf(active, { status: 'PLANNED', isActive: false })).toEqual({
+      label: 'cancelled',
+      stage: 'cancelled',
+    });
+    expect(await statusOf(active, { status: 'PLANNED', isActive: true })).toMatchObject({ stage: 'booked' });
+    expect(await statusOf(active, { status: 'PLANNED', isActive: null })).toMatchObject({ stage: 'booked' });
   });
 
   it('are also dates on which a visit was confirmed or cancelled', async () => {
