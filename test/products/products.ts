@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialects/dialect.ts';
 import { productsA } from './productsA.ts';
 import { productsAA } from './productsAA.ts';
+import { productsAB } from './productsAB.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -56,4 +57,5 @@ export const products: readonly Dialect[] = [
   ...productsY,
   ...productsZ,
   ...productsAA,
+  ...productsAB,
 ];
