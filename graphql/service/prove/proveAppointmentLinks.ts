@@ -67,13 +67,23 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const fields = { ...silent.fields, ...proven.operation.fields };
   const settled: Operation<AppointmentFields> = { ...proven.operation, fields };
   // Who was found for a provider may be who comes.
-  const isFoundTwice = isClientTwice(settled, list.rows);
+  const isFoundTwice = isClientTwice(settled, list.rows) || haveOneId(settled, list.rows);
   setOperation(session, 'appointments', isFoundTwice ? withoutLinks(settled, 'provider') : settled);
   const refuted = [...wrong, ...proven.refuted];
   addReasons(session, 'appointments', [
     ...(proven.fits.length > 0 ? [{ id: 'refersTo' as const, fields: proven.fits }] : []),
     ...(refuted.length > 0 ? [{ id: 'isSomethingElse' as const, fields: refuted }] : []),
   ]);
+}
+
+/** Whether what seems to give the visits has the id of who comes, in every row of several people. */
+function haveOneId({ fields: { client, provider } }: Operation<AppointmentFields>, rows: readonly unknown[]): boolean {
+  if (!client || !provider) return false;
+  const pairs = rows.flatMap((row) => {
+    const [one, other] = [client, provider].map((link) => readText(linkedAt(row, link), link.fields.id));
+    return one && other ? [{ one, other }] : [];
+  });
+  return new Set(pairs.map(({ one }) => one)).size > 2 && pairs.every(({ one, other }) => one === other);
 }
 
 /**

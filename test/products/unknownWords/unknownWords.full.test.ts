@@ -19,6 +19,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     webiny: 17,
     // Times without an offset.
     heartcore: 18,
+    volunteerPortal: 4,
+    moeGo: 2,
     // Another list of places: the organization, a district, beds.
     fhirServer: 1,
     clinicR: 1,
@@ -37,11 +39,13 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     fhirServer: 5,
     medcilia: 3,
     // Who entered a visit.
-    frappe: 16,
+    frappe: 17,
     // The account of the same person, with another id.
     entgo: 28,
     optix: 57,
     seaography: 26,
+    caseClinical: 27,
+    veticube: 1,
     // Each visit names one account, that of who gives it.
     inkBooks: 53,
   },
@@ -50,6 +54,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     // Two lists of visits to come.
     keystone: 15,
     mirah: 13,
+    // Stays at a place, as people in appointments are not understood.
+    openMrs: 9,
   },
   providers: {
     // Staff that stands where a place would, or in place of a client.
@@ -57,6 +63,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     curandis: 14,
     // The word is in values of an enum too.
     reapit: 26,
+    // Rooms and classes beside them.
+    mindbody: 1,
   },
 };
 
@@ -66,7 +74,7 @@ const leastRead: Readonly<Record<UnknownConcept, number>> = {
   clients: 0.88,
   patients: 0.94,
   appointments: 0.88,
-  providers: 0.94,
+  providers: 0.93,
 };
 
 // Sound: these are the keys of the words.
