@@ -10,6 +10,7 @@ import {
   unreadType,
 } from './schemaPieces.ts';
 import type { FieldModel, SchemaModel, SubscriptionModel, TypeModel } from './schemaModel.ts';
+import { maxHolders } from '../match/mutationFields.ts';
 import { mayBeDeskMutation } from '../match/writeIntents.ts';
 
 /** Sends one document without variables. */
@@ -216,9 +217,6 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
 function worthReading({ name }: TypeModel): boolean {
   return !builtIn.has(name) && !name.startsWith('__');
 }
-
-/** Mutations stand this far below fields that only hold them. */
-const maxHolders = 2;
 
 const builtIn: ReadonlySet<string> = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 

@@ -108,7 +108,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   return { id, start, ...found };
 }
 
-/** What the schema describes as why somebody comes, whatever it is called. */
+/** The text that the schema describes as the reason for the visit, whatever its name. */
 function describedReason({ schema, type }: EntityContext): Source | undefined {
   const leaf = contentsOf(schema, type).leaves.find(
     ({ kind, path, isList, description = '' }) =>

@@ -102,7 +102,7 @@ export function flagsBeside(status: Source | undefined, { schema, type }: FieldC
   return all.length > 0 ? all : undefined;
 }
 
-/** A visit that is not active any more is called off. */
+/** An appointment that is not active is cancelled. */
 function inactiveStep(leaves: readonly Leaf[]): readonly { path: Path; label: 'cancelled'; unset: true }[] {
   const active = leaves.find(
     ({ words, kind, path }) =>

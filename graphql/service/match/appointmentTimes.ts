@@ -132,7 +132,8 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
   const moment =
     pick(isSplit ? plainStarts : startWords, ['moment'], [...past, 'end']) ??
     (isSplit ? null : pick(['date', 'time'], ['moment'], [...past, 'end']));
-  const inUtc = moment && utcBeside(leaves, moment);
+  // Written twice, as a wall clock and in UTC: `startTime` and `startTimeUtc`.
+  const inUtc = moment && besideCalled(leaves, moment, [...moment.words, 'utc']);
   if (inUtc) {
     const end = counterpart(leaves, inUtc);
     return { start: path(inUtc), end: end ? path(end) : after(inUtc.path) };
@@ -171,23 +172,19 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
 
 /** The end that is called just as a start is: `datetimeEndUtc` beside `datetimeStartUtc`. */
 function counterpart(leaves: readonly Leaf[], start: Leaf): Leaf | undefined {
-  const called = start.words.map((word) => (word === 'start' ? 'end' : word)).join(' ');
-  if (!called.includes('end')) return undefined;
-  return leaves.find(
-    ({ words, kind, path: at, isList }) =>
-      kind === start.kind &&
-      !isList &&
-      at.slice(0, -1).join('.') === start.path.slice(0, -1).join('.') &&
-      words.join(' ') === called,
-  );
+  const words = start.words.map((word) => (word === 'start' ? 'end' : word));
+  return words.includes('end') ? besideCalled(leaves, start, words) : undefined;
 }
 
-/** The same moment in UTC, where a service writes it twice: `startTimeUtc` beside `startTime`, a wall clock. */
-function utcBeside(leaves: readonly Leaf[], { words, path: at }: Leaf): Leaf | undefined {
+/** A value of the same kind in the same object, called exactly so. */
+function besideCalled(leaves: readonly Leaf[], { kind, path: at }: Leaf, words: readonly string[]): Leaf | undefined {
   const holder = at.slice(0, -1).join('.');
   return leaves.find(
-    ({ words: own, kind, path: other }) =>
-      kind === 'moment' && other.slice(0, -1).join('.') === holder && own.join(' ') === [...words, 'utc'].join(' '),
+    (leaf) =>
+      leaf.kind === kind &&
+      !leaf.isList &&
+      leaf.path.slice(0, -1).join('.') === holder &&
+      leaf.words.join(' ') === words.join(' '),
   );
 }
 

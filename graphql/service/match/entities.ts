@@ -9,7 +9,7 @@ import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention, personInBooking, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { withPatientsFirst } from './patientsFirst.ts';
-import { anyLevels, bornWords, isPerson, isWholePerson, personIn, type PersonName } from './persons.ts';
+import { anyLevels, bornWords, personIn, type PersonName } from './persons.ts';
 import { plainTypes } from './plainTypes.ts';
 import type { Reason } from './reasons.ts';
 import { finish, type Steps } from './steps.ts';
@@ -122,8 +122,9 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       holders,
       signs[sign].filter((word) => word !== 'job'),
     );
-  const person = isPerson(schema, type);
-  const somebody = person || isWholePerson(schema, type);
+  const personName = personIn(schema, type);
+  const person = personName === 'parts';
+  const holdsPerson = personName !== 'none';
   const named = person || nameSource(context, null) !== undefined;
   const reachable = phoneSources(context).length > 0 || emailPaths(context).length > 0;
   // People have a race as well; no animal has a family name and an address for mail.
@@ -146,14 +147,14 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [reachable ? -0.1 : 0],
     ],
     client: [
-      [person ? 0.3 : !animal && somebody ? 0.2 : named ? 0.1 : -0.4, 'hasPersonName'],
+      [person ? 0.3 : !animal && holdsPerson ? 0.2 : named ? 0.1 : -0.4, 'hasPersonName'],
       [reachable ? 0.25 : 0, 'canBeReached'],
       [hasAny('address') ? 0.1 : 0, 'hasAddress'],
       [hasAny('balance') ? 0.1 : 0, 'hasBalance'],
       [animal ? -0.6 : 0],
       // A type with a birth date is a person: its other dates are those of a treatment or an insurance.
       [timed && end && !person && !(reachable && born) ? -0.5 : 0],
-      [!somebody && zoned ? -0.3 : 0],
+      [!holdsPerson && zoned ? -0.3 : 0],
       [hasAny('profession') ? -0.1 : 0],
       [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0],
       // Where patients are people, they are the clients.
@@ -165,7 +166,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [animal ? -0.6 : 0],
       [timed && end && !person ? -0.5 : 0],
       [hasAny('balance') ? -0.25 : 0],
-      [!somebody && zoned ? -0.2 : 0],
+      [!holdsPerson && zoned ? -0.2 : 0],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0],
       [isRoom(leaves) ? -1 : 0],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0],
@@ -176,7 +177,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('address') ? 0.3 : 0, 'hasAddress'],
       [hasAny('timeZone') ? 0.25 : 0, 'hasTimeZone'],
       [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
-      [somebody || born ? -0.5 : 0],
+      [holdsPerson || born ? -0.5 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
       [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
     ],

@@ -13,7 +13,7 @@ export interface MutationField {
 }
 
 /** Mutations stand at the root, or this far below fields that only hold them. */
-const maxHolders = 2;
+export const maxHolders = 2;
 
 const cache = new WeakMap<SchemaModel, readonly MutationField[]>();
 
@@ -43,7 +43,7 @@ function fieldsIn(schema: SchemaModel, type: TypeModel, way: Path): readonly Mut
 }
 
 /** What a field gives that takes nothing and leads to fields that do: it changes nothing by itself. */
-export function holderType(schema: SchemaModel, { arguments: list, type }: FieldModel): TypeModel | null {
+function holderType(schema: SchemaModel, { arguments: list, type }: FieldModel): TypeModel | null {
   const below = type.lists === 0 && list.length === 0 ? objectType(schema, type.name) : null;
   if (!below || below.name === schema.mutationType || below.name === schema.queryType) return null;
   const isHeld = (field: FieldModel): boolean => takesSomething(field) || leadsToMutations(schema, field);

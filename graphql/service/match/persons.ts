@@ -8,16 +8,16 @@ import { hasLeaf } from './pickLeaf.ts';
 export const anyLevels = 8;
 
 /** Whether a type holds a given and a family name. */
-export function isPerson(schema: SchemaModel, type: TypeModel): boolean {
+function isPerson(schema: SchemaModel, type: TypeModel): boolean {
   const { given, family } = nameParts({ schema, type, levels: anyLevels });
   return given !== null && family !== null;
 }
 
 /**
- * Whether a type holds a person's name in one piece: called so, or beside a birth date or a sign-in and a way to reach
- * whoever it is.
+ * Whether a type holds a person's name in one piece: called so, or beside a phone number or an e-mail address and a birth
+ * date or a sign-in.
  */
-export function isWholePerson(schema: SchemaModel, type: TypeModel): boolean {
+function isWholePerson(schema: SchemaModel, type: TypeModel): boolean {
   const context = { schema, type, levels: anyLevels };
   const { leaves } = contentsOf(schema, type);
   if (hasLeaf(leaves, ['full name'])) return true;
@@ -25,12 +25,12 @@ export function isWholePerson(schema: SchemaModel, type: TypeModel): boolean {
   return reachable && hasLeaf(leaves, [...bornWords, ...accountWords]) && nameSource(context, null) !== undefined;
 }
 
-/** What those have who sign in, and no place has. */
+/** Fields of accounts, which places do not have. */
 const accountWords: readonly string[] = ['last sign in', 'last login', 'is admin'];
 
 export const bornWords: readonly string[] = ['sex', 'gender', 'birth date', 'age', 'born'];
 
-/** How sure it is that a type holds a person. */
+/** How a type holds the name of a person. */
 export type PersonName = 'parts' | 'whole' | 'none';
 
 export function personIn(schema: SchemaModel, type: TypeModel): PersonName {

@@ -9,7 +9,7 @@ import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
 import { asFlag } from '../flags.ts';
-import { asText, linkedAt, type Path, readText, type Source, valueAt, valuesAt } from '../sources.ts';
+import { asText, linkedAt, readText, type Source, valueAt, valuesAt } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { withHidden } from './proveFields.ts';
@@ -71,7 +71,10 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   }
 }
 
-/** Hides people with a staff flag, such as `isDoctor`, from the clients if no client of an appointment has that flag. */
+/**
+ * Hides people with a staff flag, such as `isDoctor`, from the clients if no client of an appointment has that flag; and
+ * people without a client flag, such as `isCustomer`, if all clients of appointments have it.
+ */
 export function hideStaff(session: ProofSession): void {
   const [clients, appointments] = [session.lists.get('clients'), session.lists.get('appointments')];
   const type = clients && rowType(session.schema, clients.operation);
@@ -81,30 +84,19 @@ export function hideStaff(session: ProofSession): void {
   const come = new Set(linkedIds(appointments.rows, (appointments.operation.fields as AppointmentFields).client));
   const seen = clients.rows.filter((row) => come.has(readText(row, id) ?? ''));
   for (const { kind, path, words } of contentsOf(session.schema, type).leaves) {
-    const isMark = kind === 'flag' && path.length === 1 && words.some((word) => staffWords.has(word));
-    if (kind === 'flag' && path.length === 1 && isClientMark(words)) hideUnmarked(session, seen, path);
-    if (!isMark || seen.length < fewestSeen || seen.some((row) => asFlag(valueAt(row, path)) !== false)) continue;
-    if (!clients.rows.some((row) => asFlag(valueAt(row, path)) === true)) continue;
+    if (kind !== 'flag' || path.length > 1) continue;
+    const isOfStaff = words.some((word) => staffWords.has(word));
+    if (!isOfStaff && !clientFlags.has(words.join(' '))) continue;
+    const flagOf = (row: unknown): boolean | null => asFlag(valueAt(row, path));
+    if (seen.length < fewestSeen || seen.some((row) => flagOf(row) === null || flagOf(row) === isOfStaff)) continue;
+    if (isOfStaff && !clients.rows.some(flagOf)) continue;
     const { operation } = session.lists.get('clients') ?? clients;
-    const { hidden } = operation.fields as { readonly hidden?: Source };
-    setOperation(session, 'clients', withHidden(operation, { kind: 'path', path }, hidden));
+    setOperation(session, 'clients', withHidden(operation, { kind: isOfStaff ? 'path' : 'not', path }));
     addReasons(session, 'clients', [{ id: 'distinguishedBy', name: path.join('.') }]);
   }
 }
 
-function isClientMark(words: readonly string[]): boolean {
-  return ['customer', 'client', 'is customer', 'is client'].includes(words.join(' '));
-}
-
-/** Hides suppliers and others who are no customers by their flag, if all who come are. */
-function hideUnmarked(session: ProofSession, seen: readonly unknown[], path: Path): void {
-  const clients = session.lists.get('clients');
-  const isCustomer = (row: unknown): boolean | null => asFlag(valueAt(row, path));
-  if (!clients || seen.length < fewestSeen || seen.some((row) => isCustomer(row) !== true)) return;
-  const { hidden } = clients.operation.fields as { readonly hidden?: Source };
-  setOperation(session, 'clients', withHidden(clients.operation, { kind: 'not', path }, hidden));
-  addReasons(session, 'clients', [{ id: 'distinguishedBy', name: path.join('.') }]);
-}
+const clientFlags: ReadonlySet<string> = new Set(['customer', 'client', 'is customer', 'is client']);
 
 /** Fewer people do not tell. */
 const fewestSeen = 3;

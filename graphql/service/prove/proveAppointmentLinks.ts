@@ -13,6 +13,7 @@ import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } 
 import { isOneOfFew, judgeLink } from './judgeLink.ts';
 import {
   doubtfulLinks,
+  haveOneId,
   isClientTwice,
   type KnownLists,
   type LinkName,
@@ -74,16 +75,6 @@ export function proveAppointmentLinks(session: ProofSession): void {
     ...(proven.fits.length > 0 ? [{ id: 'refersTo' as const, fields: proven.fits }] : []),
     ...(refuted.length > 0 ? [{ id: 'isSomethingElse' as const, fields: refuted }] : []),
   ]);
-}
-
-/** Whether what seems to give the visits has the id of who comes, in every row of several people. */
-function haveOneId({ fields: { client, provider } }: Operation<AppointmentFields>, rows: readonly unknown[]): boolean {
-  if (!client || !provider) return false;
-  const pairs = rows.flatMap((row) => {
-    const [one, other] = [client, provider].map((link) => readText(linkedAt(row, link), link.fields.id));
-    return one && other ? [{ one, other }] : [];
-  });
-  return new Set(pairs.map(({ one }) => one)).size > 2 && pairs.every(({ one, other }) => one === other);
 }
 
 /**

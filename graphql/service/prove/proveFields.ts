@@ -113,7 +113,7 @@ function withoutMistakes(
   operation: Operation<object>,
   rows: readonly unknown[],
 ): Operation<object> {
-  const { status, hidden } = operation.fields as Pick<AppointmentFields, 'status' | 'hidden'>;
+  const { status } = operation.fields as Pick<AppointmentFields, 'status'>;
   const type = rowType(schema, operation);
   if (status?.kind !== 'path' || !type) return operation;
   const leaf = contentsOf(schema, type).leaves.find(({ path }) => pathText(path) === pathText(status.path));
@@ -122,24 +122,30 @@ function withoutMistakes(
     words.find((word) => /^entered.?in.?error$/i.test(word)) ??
     (words.some((word) => /^cancell?ed$/i.test(word)) ? words.find((word) => /^deleted$/i.test(word)) : undefined);
   if (mistake === undefined) return operation;
-  return withHidden(operation, { kind: 'is', path: status.path, value: mistake }, hidden);
+  return withHidden(operation, { kind: 'is', path: status.path, value: mistake });
 }
 
 /** Free times that stand among the visits, with a word for their state and without a client, are none. */
 function withoutFreeTimes(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
-  const { status, hidden, client, patient } = operation.fields as Partial<AppointmentFields>;
+  const { status, client, patient } = operation.fields as Partial<AppointmentFields>;
   if (status?.kind !== 'path' || (!client && !patient)) return operation;
   const words = rows.map((row) => asText(readValue(row, status)));
   const isTaken = rows.map((row) => [client, patient].some((link) => link && linkedAt(row, link) !== null));
   const free = words.find((word) => /^(available|free|open|vacant|unbooked|not_?booked)$/i.test(word ?? ''));
   const isFree = words.every((word, index) => (word === free ? !isTaken[index] : true)) && isTaken.includes(true);
-  return free && isFree ? withHidden(operation, { kind: 'is', path: status.path, value: free }, hidden) : operation;
+  return free && isFree ? withHidden(operation, { kind: 'is', path: status.path, value: free }) : operation;
 }
 
 /** The operation with one more reason not to show a row. */
-export function withHidden(operation: Operation<object>, more: Source, hidden: Source | undefined): Operation<object> {
+export function withHidden(operation: Operation<object>, more: Source): Operation<object> {
+  const { hidden } = operation.fields as { readonly hidden?: Source };
   const all: Source = hidden ? { kind: 'any', of: [hidden, more] } : more;
   return { ...operation, fields: { ...operation.fields, hidden: all } };
+}
+
+/** The operation without the rows that have one of some words at a path. */
+export function withoutWords(operation: Operation<object>, path: Path, words: readonly string[]): Operation<object> {
+  return words.reduce((each, value) => withHidden(each, { kind: 'is', path, value }), operation);
 }
 
 const longest = 36 * 60 * 60_000;

@@ -148,11 +148,34 @@ export function isClientTwice(
   rows: readonly unknown[],
 ): boolean {
   if (!client || !provider || client.mention === 'id' || provider.mention) return false;
-  const pairs = rows.flatMap((row) => {
-    const [one, other] = [client, provider].map((link) => readText(linkedAt(row, link), link.fields.name));
-    return one && other ? [one === other] : [];
+  const pairs = pairsOf(client, provider, 'name', rows);
+  const same = pairs.filter(({ one, other }) => one === other);
+  return pairs.length >= fewestVisits && same.length >= 0.8 * pairs.length;
+}
+
+/** Whether the provider of each appointment has the id of its client, where there are several clients. */
+export function haveOneId(
+  { fields: { client, provider } }: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): boolean {
+  if (!client || !provider) return false;
+  const pairs = pairsOf(client, provider, 'id', rows);
+  return new Set(pairs.map(({ one }) => one)).size > 2 && pairs.every(({ one, other }) => one === other);
+}
+
+type Named = Link<{ readonly id: Source; readonly name: Source }>;
+
+/** The texts of both links in the rows that have both. */
+function pairsOf(
+  client: Named,
+  provider: Named,
+  field: 'id' | 'name',
+  rows: readonly unknown[],
+): readonly { readonly one: string; readonly other: string }[] {
+  return rows.flatMap((row) => {
+    const [one, other] = [client, provider].map((link) => readText(linkedAt(row, link), link.fields[field]));
+    return one && other ? [{ one, other }] : [];
   });
-  return pairs.length >= fewestVisits && pairs.filter(Boolean).length >= 0.8 * pairs.length;
 }
 
 const personal: readonly LinkName[] = ['client', 'provider'];

@@ -5,7 +5,7 @@ import { rowType } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readText, type Source, valueAt } from '../sources.ts';
-import { withHidden, withoutFields } from './proveFields.ts';
+import { withHidden, withoutFields, withoutWords } from './proveFields.ts';
 import { linkedIds } from './judgeLink.ts';
 import { holdsRoles, roleWords } from './wideRead.ts';
 
@@ -44,7 +44,7 @@ export function separateRoles(
     const providerWords = wordsAt(providerIds);
     const isApart = ![...clientWords].some((word) => providerWords.has(word));
     if (!isApart || (clientWords.size === 0 && providerWords.size === 0)) continue;
-    // Clients come in groups of their own; where only one side is known a group tells nothing of the other.
+    // A group does not tell staff from clients if the groups of one of them are unknown.
     const isOneSided = clientWords.size === 0 || providerWords.size === 0;
     if (isOneSided && path.length === 1 && wordsOf(path[0] ?? '').includes('group')) continue;
     const all = new Set(people.rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
@@ -88,10 +88,7 @@ export function withoutClients(
     const roles = new Set(rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
     const ofClients = [...roles].filter((role) => wordsOf(role).some((word) => clientRoles.has(word)));
     if (ofClients.length === 0 || ofClients.length === roles.size) continue;
-    return ofClients.reduce((operation: Operation<object>, value) => {
-      const { hidden } = operation.fields as { readonly hidden?: Source };
-      return withHidden(operation, { kind: 'is', path, value }, hidden);
-    }, providers);
+    return withoutWords(providers, path, ofClients);
   }
   return null;
 }
@@ -104,10 +101,10 @@ function idsAt(
 }
 
 function only(operation: Operation<object>, path: Path, words: readonly string[]): Operation<object> {
-  const { hidden, tags } = operation.fields as { readonly hidden?: Source; readonly tags?: Source };
+  const { tags } = operation.fields as { readonly tags?: Source };
   // The group that makes her a client is no tag of hers.
   const isTag = tags?.kind === 'path' && tags.path[0] === path[0];
   const untagged = isTag ? withoutFields(operation, 'tags') : operation;
   const known = Object.fromEntries(words.map((word) => [word, true as const]));
-  return withHidden(untagged, { kind: 'otherThan', path, words: known }, hidden);
+  return withHidden(untagged, { kind: 'otherThan', path, words: known });
 }

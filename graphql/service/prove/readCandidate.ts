@@ -86,18 +86,14 @@ export async function readCandidate(
       read = again;
     }
   }
-  // Below other fields a list that was refused is null, beside the error.
-  const isTurnedDown =
-    read?.rows?.length === 0 || (read?.rows === null && (isRefused(read.outcome) || read.outcome.kind === 'partial'));
-  if (read?.rows === null && isTurnedDown && takes(operation, 'from') && session.daysAround > daysOfWeek) {
+  if (read?.rows === null && isTurnedDown(read) && takes(operation, 'from') && session.daysAround > daysOfWeek) {
     // Some services answer for a week at most.
     session.daysAround = daysOfWeek;
     const ofWeek = await readRows(session, concept, operation, 1);
     if (ofWeek?.rows) read = ofWeek;
     else session.daysAround = usualDays;
   }
-  const isStillTurnedDown = isTurnedDown && (read?.rows ?? []).length === 0;
-  if (isStillTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
+  if (read && isTurnedDown(read) && (takes(operation, 'from') || takes(operation, 'to')))
     // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
     for (const other of [...otherForms(operation), ...otherPeriods(session.schema, operation)]) {
       const brief = await readBriefly(session, concept, other);
@@ -137,6 +133,11 @@ function firstDay({ timeZone }: ProofSession, { fields }: Operation<object>, row
   const { start } = fields as { readonly start?: Source };
   const moments = rows.flatMap((row) => momentIn(row, start, timeZone) ?? []);
   return moments[0] === undefined ? null : dateAt(moments[0], timeZone);
+}
+
+/** Whether a query gave no rows, or was refused: below other fields a refused list is null, beside the error. */
+function isTurnedDown({ rows, outcome }: Read): boolean {
+  return rows === null ? isRefused(outcome) || outcome.kind === 'partial' : rows.length === 0;
 }
 
 function isRefused(outcome: Outcome): outcome is Extract<Outcome, { kind: 'refused' }> {

@@ -1,10 +1,10 @@
 import { ownNouns } from '../match/vocabulary.ts';
 import { rowType } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
-import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, type Path, type Source, valueAt } from '../sources.ts';
+import type { AppointmentFields } from '../serviceMap.ts';
+import { asText, type Path, valueAt } from '../sources.ts';
 import { addReasons, type ProofSession, setOperation } from './proofSession.ts';
-import { withHidden } from './proveFields.ts';
+import { withoutWords } from './proveFields.ts';
 import { roleColumns } from './proveRoles.ts';
 
 const roomWords: ReadonlySet<string> = new Set(
@@ -25,11 +25,7 @@ export function leaveOutRooms(session: ProofSession): void {
     const rooms = [...kinds].filter((kind) => wordsOf(kind).some((word) => roomWords.has(word)));
     const [people, others] = [...kinds].filter((kind) => !rooms.includes(kind));
     if (rooms.length === 0 || people === undefined || others !== undefined || !isPerson(people)) continue;
-    const staff = rooms.reduce((operation: Operation<object>, value) => {
-      const { hidden } = operation.fields as { readonly hidden?: Source };
-      return withHidden(operation, { kind: 'is', path, value }, hidden);
-    }, providers.operation);
-    setOperation(session, 'providers', staff);
+    setOperation(session, 'providers', withoutWords(providers.operation, path, rooms));
     addReasons(session, 'providers', [{ id: 'distinguishedBy', name: path.join('.') }]);
     if (appointments) leadToPeople(session, type.name, path, people);
     return;

@@ -104,7 +104,7 @@ function pathOf({ way = [], field }: WriteOperation): Path {
 
 /** What the change answered; undefined where the answer has nothing of it. */
 function payloadIn(data: Readonly<Record<string, unknown>>, { way = [], field }: WriteOperation): unknown {
-  const holder = way.length > 0 ? valueAt(data, way) : data;
+  const holder = valueAt(data, way);
   return isRecord(holder) ? holder[field] : undefined;
 }
 

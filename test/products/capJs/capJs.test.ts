@@ -198,11 +198,11 @@ describe('CAP', () => {
         { code: 'ASSERT_TARGET', target: 'branch_ID' },
       ],
     });
-    const nobody = await post(
+    const withoutCustomer = await post(
       create(`{ startDateTime: "2026-11-19T15:00:00Z", endDateTime: "2026-11-19T15:30:00Z"
         type: { ID: "${of('visitType', 2)}" }, branch: { ID: "${of('place', 1)}" } }`),
     );
-    expect(nobody.body.errors?.[0]?.extensions?.code).toBe('400');
+    expect(withoutCustomer.body.errors?.[0]?.extensions?.code).toBe('400');
     const readOnly = await post('mutation { ClinicService { Branches { create(input: { name: "New" }) { ID } } } }');
     expect(readOnly.body.errors?.[0]).toMatchObject({
       message: 'Entity "ClinicService.Branches" is read-only',

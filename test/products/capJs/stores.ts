@@ -10,6 +10,7 @@ import {
 } from '../../dialects/practiceWrites.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
 import { isRow, type Row } from '../generatedRows.ts';
+import { givenFlag } from '../givenFlag.ts';
 import { givenText } from '../givenText.ts';
 import { timesOf } from '../tableDefinitions.ts';
 import { capJsCodes, capJsIds, rejected } from './values.ts';
@@ -23,11 +24,6 @@ export interface Store {
 
 const labels = ['Mobile', 'Home', 'Work'] as const;
 const { of, key } = capJsIds;
-
-function givenFlag(data: Row, field: string): boolean | undefined {
-  const value = data[field];
-  return typeof value === 'boolean' ? value : undefined;
-}
 
 function instantIn(data: Row, field: string): number | undefined {
   const text = givenText(data, field);

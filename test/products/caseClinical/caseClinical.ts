@@ -12,16 +12,16 @@ import { caseIds, isStored, statusOf } from './values.ts';
  * the classes, inputs, resolvers and services of each model, from which NestJS makes the schema and which a generator
  * of the product wrote alike; prisma/schema.prisma; the pages of providers for what times mean). Here are 22 of its 201
  * models, without the relations to all others: each has lists, counts, selections and single rows for administrators,
- * users and the public, and mutations for the first two. Whoever is logged in is of the staff, without a vendor, an
- * attorney or a patient of their own.
+ * users and the public, and mutations for the first two. The signed-in user is staff and has no vendor, attorney
+ * or patient.
  *
  * All fields may be null. Times are those that people typed, in a scalar without an offset that counts them as UTC; a
  * visit has a date with its time, the time of its day and that of its end as texts, and its minutes. Of filters by dates
  * only users' lists of appointments know any, whole days, with operators that are plain texts: without one it is a single
  * day, whatever its end. Several lists fail without an input, and those of administrators look at a name alone. Relations
  * have no resolvers: what a query of the store doesn't bring along is null. A visit must not have the name of another one
- * of the same patient and case, a patient nobody's name, and what isn't said is equal to everything, so that changes have
- * to say again whose they are. Only pending and confirmed visits can be cancelled.
+ * of the same patient and case, and a patient not the name of another patient. A value that is left out equals all values,
+ * so that a change has to repeat the name and the patient. Only pending and confirmed visits can be cancelled.
  *
  * Assumed are a server whose clock is UTC, statuses of the names that the code looks for and Completed, texts of times
  * like 09:30, a collation without regard to case, rows in the order of their ids, lists of administrators and the public

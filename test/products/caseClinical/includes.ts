@@ -70,7 +70,7 @@ const singles: Readonly<Record<string, Include>> = {
   },
 };
 
-/** What the product's generator brings along where nobody changed it: rows that columns lead to, and back for one row. */
+/** The relations that the product's generator includes by default: rows that columns lead to, and back for one row. */
 function plain(model: string, hasMany: boolean): Include {
   const relations = models.get(model)?.relations ?? [];
   // Administrators and the public had their lists made before visits had kinds.

@@ -73,7 +73,7 @@ function appointments(rows: readonly Row[], input: Row): readonly Row[] {
       .filter(namedLike(input['name']))
       .filter(equal(input, columns))
       .filter((row) => isOf(row, 'clinicalProviderId') && isOf(row, 'appointmentStatusId'))
-      // Nobody in this part of the store is an attorney's.
+      // No row in this part of the store has an attorney.
       .filter((row) => !input['attorneyId'] && !input['firmId'] && isIn(row))
       .filter((row) => options.length === 0 || options.includes(row['medicalRecordStatusId']))
       .toSorted((one, other) => at(other) - at(one))

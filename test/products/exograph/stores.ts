@@ -11,6 +11,7 @@ import {
 import { stateOfWord, written } from '../../dialects/refusals.ts';
 import { GraphQLError } from 'graphql';
 import type { Row } from '../generatedRows.ts';
+import { givenFlag } from '../givenFlag.ts';
 import { givenText } from '../givenText.ts';
 import { timesOf } from '../tableDefinitions.ts';
 import { speciesOf } from './records.ts';
@@ -25,11 +26,6 @@ export interface Store {
 
 const phoneFields = { Mobile: 'mobilePhone', Home: 'homePhone', Work: 'workPhone' } as const;
 const sexes = ['MALE', 'FEMALE', 'UNKNOWN'] as const;
-
-function givenFlag(data: Row, field: string): boolean | undefined {
-  const value = data[field];
-  return typeof value === 'boolean' ? value : undefined;
-}
 
 function givenKey(data: Row, field: string): number | null | undefined {
   const value = data[field];
