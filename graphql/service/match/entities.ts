@@ -127,8 +127,9 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   const holdsPerson = personName !== 'none';
   const named = person || nameSource(context, null) !== undefined;
   const reachable = phoneSources(context).length > 0 || emailPaths(context).length > 0;
-  // People have a race as well; no animal has a family name and an address for mail.
-  const animal = hasAny('species') && !(person && reachable);
+  // People have a race as well: beside a family name and a way to reach them it takes more than that.
+  const isOfSpecies = hasLeaf([...leaves, ...holders], ['species', 'microchip', 'animal type']);
+  const animal = hasAny('species') && (isOfSpecies || !(person && reachable));
   const { start, end } = timeSources(context);
   const timed = start !== undefined;
   const status = statusSource(context) !== undefined;

@@ -55,7 +55,7 @@ export function linkTo<Fields>(
     .filter((branch) => branch.type.name !== context.type.name)
     .map((branch) => ({ branch, score: linkScore(context, branch, entity, fitting) }))
     // Without a word for it only a type that surely is one will do: a room has a name too.
-    .filter(({ branch, score }) => (nounRank(branch.words, entity) > 0 ? score > 0.4 : score >= 0.6))
+    .filter(({ branch, score }) => score > leastScore(branch, entity))
     .toSorted((one, other) => other.score - one.score)
     .map(({ branch }) => branch);
   // Of several who are assigned the first is shown; others stand in lists only where every link is one, or where the list
@@ -69,6 +69,12 @@ export function linkTo<Fields>(
     single.length > 0 ? single : candidates.filter((each) => isListed || isAssociation(each)),
     read,
   );
+}
+
+/** Who gives a visit may be called by any profession; a room and an address have a name too. */
+function leastScore({ words }: Branch, entity: Entity): number {
+  if (nounRank(words, entity) > 0) return 0.4;
+  return entity === 'provider' ? 0.59 : 0.6;
 }
 
 /** Whether a list is one of animals for sure, where a visit may have several: the first is shown. */
