@@ -6,7 +6,7 @@ import type { Failure, Result } from '../../../contract/failure.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
 import { fetchPage, type FetchPlace, pageRangesOf, type Question, shownRows, withoutRetries } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
-import { narrowsByPeriod, readByWindows } from './windows.ts';
+import { readByWindows, shortestPeriod, type Window } from './windows.ts';
 
 export interface Rows {
   /** In the service's order, each once. A null is a row that the service could not give. */
@@ -67,15 +67,20 @@ async function fetchGivenRows(
   if (!mayBeOneRow(failed.failure)) return { ok: false, failure: failed.failure };
   const { operation, document } = question;
   const way = wayOfPaging(operation);
-  if ((way === 'once' || way === 'cursor') && narrowsByPeriod(operation, values))
-    return fetchByWindows(withoutRetries(queryService), question, values, reading, failed.failure);
+  const shortest = shortestPeriod(operation, values);
+  const byWindows =
+    shortest === null
+      ? null
+      : () => fetchByWindows(withoutRetries(queryService), question, values, reading, { ...failed, shortest });
+  if (byWindows && (way === 'once' || way === 'cursor')) return byWindows();
   const { signal, timeZone, pageSizes } = reading;
   const fetchPlace: FetchPlace = (place) =>
     fetchPage(withoutRetries(queryService), question, { ...values, ...place }, signal, timeZone);
   const list = pageRangesOf(operation, fetchPlace, failed, () => pageSizes.get(document.name) ?? 0);
   if (!list) return { ok: false, failure: failed.failure };
   const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });
-  if (!around.ok) return around;
+  // Where no page of it comes, a service may refuse the length of the period.
+  if (!around.ok) return byWindows && failed.page === 1 ? byWindows() : around;
   const { rows, unreadable, ended, lost, partial } = around.value;
   const all = [...pages.rows, ...rows].filter(createDeduplicator(operation.fields.id));
   return { ok: true, value: { rows: all, unreadable, complete: ended && !lost, partial: partial || pages.partial } };
@@ -86,14 +91,15 @@ async function fetchByWindows(
   question: Listed,
   values: ArgumentValues,
   reading: Reading,
-  failure: Failure,
+  { failure, shortest }: { readonly failure: Failure; readonly shortest: number },
 ): Promise<Result<Rows>> {
   const whole = { from: Date.parse(String(values.from)), to: Date.parse(String(values.to)) };
-  const answer = await readByWindows(whole, failure, async ({ from, to }) => {
+  const read = async ({ from, to }: Window): Promise<Result<Pages>> => {
     const ends = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
     const pages = await readPages(queryService, question, { ...values, ...ends }, reading);
     return pages.failed ? { ok: false, failure: pages.failed.failure } : { ok: true, value: pages };
-  });
+  };
+  const answer = await readByWindows(whole, failure, read, shortest);
   if (!answer.ok) return answer;
   const { parts, bad, lost } = answer.value;
   const rows = parts.flatMap((part) => part.rows).filter(createDeduplicator(question.operation.fields.id));

@@ -23,31 +23,39 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Shorter than most visits: no period separates appointments that start in the same minutes as a bad row. */
-const shortest = 12 * minute;
+const shortestExact = 12 * minute;
+/** A single day, of 23 to 25 hours, is not divided. */
+const shortestDated = 36 * 60 * minute;
 
 /**
- * Whether a shorter period requests fewer rows. Ends that are written as dates or as local time are widened by days
- * (variables.ts), and a day is the minimum.
+ * The shortest period that requests fewer rows than a longer one, in milliseconds; null where none does. Ends that are
+ * written as dates or as local time are widened by days (variables.ts), so a day is the shortest there.
  */
-export function narrowsByPeriod(operation: Operation<object>, values: ArgumentValues): boolean {
+export function shortestPeriod(operation: Operation<object>, values: ArgumentValues): number | null {
   const slots = operation.arguments.flatMap((argument) => argument.slots);
-  const isExact = (end: 'from' | 'to'): boolean =>
-    typeof values[end] === 'string' && slots.some((slot) => 'role' in slot && slot.role === end && hasInstant(slot));
-  return isExact('from') && isExact('to') && !takes(operation, 'day');
+  const ofEnd = (end: 'from' | 'to') =>
+    typeof values[end] === 'string' ? slots.filter((slot) => 'role' in slot && slot.role === end) : [];
+  const [from, to] = [ofEnd('from'), ofEnd('to')];
+  if (from.length === 0 || to.length === 0 || takes(operation, 'day')) return null;
+  return from.some(hasInstant) && to.some(hasInstant) ? shortestExact : shortestDated;
 }
 
-function hasInstant({ form }: Extract<Slot, { role: unknown }>): boolean {
+function hasInstant(slot: Slot): boolean {
+  if (!('role' in slot)) return false;
+  const { form } = slot;
   return form === undefined || form === 'instant' || form === 'seconds' || form === 'milliseconds';
 }
 
 /**
- * Reads a failed period by halves, down to the minutes that hold the bad row. A minute of another day is requested
- * first: if that fails too, the cause is not a bad row, and the service keeps its own failure.
+ * Reads a failed period by halves, down to the shortest, which holds the bad row; or to where a service that refuses long
+ * periods answers. A minute of another day is requested first: if that fails too, the cause is neither, and the service
+ * keeps its own failure.
  */
 export async function readByWindows<Part extends { readonly rows: readonly unknown[] }>(
   whole: Window,
   failure: Failure,
   read: (window: Window) => Promise<Result<Part>>,
+  shortest: number = shortestExact,
   maxExtra: number = maxExtraRequests,
 ): Promise<Result<WindowsRead<Part>>> {
   const parts: Part[] = [];
@@ -90,7 +98,7 @@ export async function readByWindows<Part extends { readonly rows: readonly unkno
   const elsewhere = await read({ from: whole.from - day, to: whole.from - day + minute });
   if (!elsewhere.ok) return { ok: false, failure: mayBeOneRow(elsewhere.failure) ? failure : elsewhere.failure };
   await split(whole, failure);
-  if (state.stop) return { ok: false, failure: state.stop };
+  if (state.stop || parts.length === 0) return { ok: false, failure: state.stop ?? failure };
   return { ok: true, value: { parts, bad: state.bad, lost: state.lost } };
 }
 
