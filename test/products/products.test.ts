@@ -64,8 +64,8 @@ const absentValues: Readonly<Record<string, number>> = {
   ezyVet: 6,
   // A client's home is an installation, by its id.
   covetrusVetData: 10,
-  // People stand two steps below a patient, and what an appointment says of one is a copy.
-  openMrs: 142,
+  // Phones and mail addresses are attributes among others.
+  openMrs: 7,
   // Staff stand in a list in a list in a list.
   moeGo: 54,
 };
@@ -246,8 +246,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   phorest: ['bookAppointment'],
   zenoti: ['bookAppointment'],
   moeGo: ['bookAppointment', 'addPatient'],
-  // People stand two steps below a patient, and what an appointment says of one is a copy.
-  openMrs: ['clients', 'clientSearch', 'providers', 'appointmentTypes', 'registerClient'],
+  openMrs: ['appointmentTypes'],
   // Occurrences of events, with children who are enrolled.
   kukkuu: ['patients', 'appointments', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // A booking copies the names of people who are not linked.

@@ -1,6 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { statusSource } from './appointmentStatus.ts';
+import { withCopiedPeople } from './copiedPeople.ts';
 import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { listedTypes } from './listedTypes.ts';
@@ -94,7 +95,7 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     scores.set(type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>);
     yield;
   }
-  return withPatientsFirst(schema, types, scores);
+  return withCopiedPeople(types, withPatientsFirst(schema, types, scores));
 }
 
 function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record<Entity, EntityScore> {

@@ -30,8 +30,11 @@ const linkReaders: Readonly<Record<Entity, (context: EntityContext) => object | 
   appointment: appointmentFields,
 };
 
-/** The kind of a desk field, and so of the fields it may be read from. */
-type FieldContent = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
+/**
+ * The kind of a desk field, and so of the fields it may be read from. Of several who give a visit, or come to it, the
+ * first is shown.
+ */
+type FieldContent = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean | 'first' };
 
 const text: FieldContent = ['text', 'enum', 'number', 'id'];
 const named = { id: ['id', 'text', 'number'], name: text } satisfies Record<string, FieldContent>;
@@ -82,9 +85,9 @@ const deskFields: Readonly<Record<Entity | 'slot' | 'request' | 'entry', Readonl
     room: text,
     blocked: ['flag'],
     type: { link: 'appointmentType', many: false },
-    provider: { link: 'provider', many: false },
+    provider: { link: 'provider', many: 'first' },
     location: { link: 'location', many: false },
-    patient: { link: 'patient', many: false },
+    patient: { link: 'patient', many: 'first' },
     client: { link: 'client', many: false },
   },
   entry: {
@@ -292,12 +295,12 @@ function valueChoices(schema: SchemaModel, type: TypeModel, kinds: readonly Valu
   return [...own.map((field) => [stepOf(field) ?? field.name]), ...nested].slice(0, mostChoices);
 }
 
-function linkChoices(schema: SchemaModel, type: TypeModel, many: boolean): readonly Path[] {
+function linkChoices(schema: SchemaModel, type: TypeModel, many: boolean | 'first'): readonly Path[] {
   return type.fields
     .flatMap((field) => {
       const step = stepOf(field);
       const shape = step === null ? null : shapeOf(schema, field);
-      return step !== null && shape?.many === many ? [[step, ...shape.rows]] : [];
+      return step !== null && shape && (many === 'first' || shape.many === many) ? [[step, ...shape.rows]] : [];
     })
     .slice(0, mostChoices);
 }

@@ -125,7 +125,7 @@ export function nameParts({ schema, type, levels }: FieldContext): {
   readonly given: Path | null;
   readonly family: Path | null;
 } {
-  const { leaves } = contentsOf(schema, type);
+  const leaves = contentsOf(schema, type).leaves.map(withPreferredName);
   const part = (words: readonly string[]): Path | null =>
     pickLeaf(leaves, { words, kinds: ['text'], levels, avoid: [...notNameParts, ...otherPeople] })?.path ?? null;
   const given = part(['given name', 'first name', 'given', 'first']);
@@ -141,6 +141,11 @@ export function nameParts({ schema, type, levels }: FieldContext): {
         })
       : undefined;
   return { given: given ?? plain?.path ?? null, family };
+}
+
+/** What stands in `preferredName { givenName familyName }` is the name itself; a text that is called so is a nickname. */
+function withPreferredName(leaf: Leaf): Leaf {
+  return leaf.around.join(' ') === 'preferred name' ? { ...leaf, around: ['name'] } : leaf;
 }
 
 const notNameParts = [

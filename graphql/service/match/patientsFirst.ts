@@ -9,7 +9,8 @@ interface Score {
   readonly reasons: readonly Reason[];
 }
 
-type Scores = ReadonlyMap<string, Readonly<Record<Entity, Score>>>;
+/** Scores per type and entity. */
+export type Scores = ReadonlyMap<string, Readonly<Record<Entity, Score>>>;
 
 /** Where patients are people, those who sign in are others. */
 const accountCost = 0.2;

@@ -15,7 +15,9 @@ export function withoutAnimals(
     const { patient, ...fields } = operation?.fields ?? {};
     if (!operation || !patient) return operation;
     const type = rowType(schema, operation, patient.path)?.name;
-    const isPerson = patient.path.length === 0 ? wordsOf(people).includes('patient') : type === people;
+    // What stands where the client does is the client, also in a copy of the record.
+    const isSame = patient.path.length > 0 && patient.path.join('.') === operation.fields.client?.path.join('.');
+    const isPerson = patient.path.length === 0 ? wordsOf(people).includes('patient') : isSame || type === people;
     if (!isPerson) return operation;
     const person = { ...patient, complete: 'client' as const };
     const { client = person } = operation.fields;

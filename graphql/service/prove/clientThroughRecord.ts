@@ -113,7 +113,8 @@ function fullestWay(
 ): Link<ClientFields> | null {
   const led = (link: Link<ClientFields>): number => linkedIds(rows, link).length;
   const [best] = ways
-    .filter((link) => led(link) > 0 && judgeLink(link, rows, knownRows(clients)) !== 'contradicts')
+    .filter((link) => led(link) > 0 && !isOneOfFew(rows, link))
+    .filter((link) => judgeLink(link, rows, knownRows(clients)) !== 'contradicts')
     .toSorted((one, other) => led(other) - led(one));
   return best ?? null;
 }

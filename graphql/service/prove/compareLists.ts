@@ -14,7 +14,8 @@ import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, s
 import { knownRows } from './proveAppointmentLinks.ts';
 import { withHidden } from './proveFields.ts';
 import { listStaffByRole } from './listStaffByRole.ts';
-import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
+import { isOfStaff, judgeLink, linkedIds } from './judgeLink.ts';
+import { withoutLinks } from './proveLinks.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 
 // What several lists say together: who of one list is who, and what can't be what it seemed to be.
@@ -85,13 +86,13 @@ export function hideStaff(session: ProofSession): void {
   const seen = clients.rows.filter((row) => come.has(readText(row, id) ?? ''));
   for (const { kind, path, words } of contentsOf(session.schema, type).leaves) {
     if (kind !== 'flag' || path.length > 1) continue;
-    const isOfStaff = words.some((word) => staffWords.has(word));
-    if (!isOfStaff && !clientFlags.has(words.join(' '))) continue;
+    const isStaffFlag = words.some((word) => staffWords.has(word));
+    if (!isStaffFlag && !clientFlags.has(words.join(' '))) continue;
     const flagOf = (row: unknown): boolean | null => asFlag(valueAt(row, path));
-    if (seen.length < fewestSeen || seen.some((row) => flagOf(row) === null || flagOf(row) === isOfStaff)) continue;
-    if (isOfStaff && !clients.rows.some(flagOf)) continue;
+    if (seen.length < fewestSeen || seen.some((row) => flagOf(row) === null || flagOf(row) === isStaffFlag)) continue;
+    if (isStaffFlag && !clients.rows.some(flagOf)) continue;
     const { operation } = session.lists.get('clients') ?? clients;
-    setOperation(session, 'clients', withHidden(operation, { kind: isOfStaff ? 'path' : 'not', path }));
+    setOperation(session, 'clients', withHidden(operation, { kind: isStaffFlag ? 'path' : 'not', path }));
     addReasons(session, 'clients', [{ id: 'distinguishedBy', name: path.join('.') }]);
   }
 }
@@ -171,11 +172,17 @@ export function dropUnlinkedPeople(session: ProofSession): void {
   const isLinked = [appointments, patients].some((list) => {
     // Sound: appointments and patients are read by their fields.
     const { client } = (list?.operation.fields ?? {}) as Partial<AppointmentFields>;
-    if (!list || !client || list.rows.length === 0) return false;
-    const isStaff = list.rows.length >= manyRows && isOneOfFew(list.rows, client);
-    return !isStaff && linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
+    if (!list || !client || list.rows.length === 0 || isOfStaff(list.rows, client)) return false;
+    return linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
   });
-  if (!isLinked) dropClients(session, 'accountsNotDistinguished');
+  if (isLinked) return;
+  dropClients(session, 'accountsNotDistinguished');
+  // Sound: the list of appointments is read by an appointment's fields.
+  const book = appointments?.operation as Operation<AppointmentFields> | undefined;
+  const { client } = book?.fields ?? {};
+  if (!appointments || !book || !client || !isOfStaff(appointments.rows, client)) return;
+  setOperation(session, 'appointments', withoutLinks(book, 'client'));
+  addReasons(session, 'appointments', [{ id: 'isSomethingElse', fields: ['client'] }]);
 }
 
 /** Whether rows have given and family names, or one of them a phone number or an e-mail address. */
@@ -197,9 +204,6 @@ export function dropPlacesOfOthers(session: ProofSession): void {
   const isFilter = appointments && takes(appointments.operation, 'locationId');
   if (!isLinked && !isFilter) drop(session, 'locations', 'notInAppointments');
 }
-
-/** In fewer appointments the same few clients may come. */
-const manyRows = 40;
 
 /** What an organization has, such as its price list, is called after it as well. */
 function isCalledPlace(type: string): boolean {

@@ -20,6 +20,14 @@ export function isOneOfFew(rows: readonly unknown[], link: Link<{ readonly id: S
   return ids.length >= 2 * perPerson && new Set(ids).size * perPerson <= ids.length;
 }
 
+/** In fewer appointments the same few clients may come. */
+const manyRows = 40;
+
+/** Whether those who seem to come to many visits are a few, who work there or keep the records. */
+export function isOfStaff(rows: readonly unknown[], client: Link<{ readonly id: Source }>): boolean {
+  return rows.length >= manyRows && isOneOfFew(rows, client);
+}
+
 /** An id that is the same in many rows may be that of the whole clinic, or of who keeps the records. */
 export function isOfAll(rows: readonly unknown[], link: Link<{ readonly id: Source }>): boolean {
   const ids = linkedIds(rows, link);

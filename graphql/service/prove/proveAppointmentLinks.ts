@@ -10,11 +10,12 @@ import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, type Source } from '../sources.ts';
 import { type KnownRows, recordIn } from './findLinks.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
-import { isOneOfFew, judgeLink } from './judgeLink.ts';
+import { isOfStaff, isOneOfFew, judgeLink } from './judgeLink.ts';
 import {
   doubtfulLinks,
   haveOneId,
   isClientTwice,
+  isPatientTheClient,
   type KnownLists,
   type LinkName,
   proveLinks,
@@ -47,11 +48,15 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const { empty } = doubtful;
   const isTwice = isClientTwice(operation, list.rows);
   const { client } = operation.fields;
+  // Who comes to so many visits, and is none of the clients that were read, works there or keeps the records.
+  const isKnown = client && known.client && judgeLink(client, list.rows, known.client) === 'fits';
+  const isNoClient = client !== undefined && !isKnown && isOfStaff(list.rows, client);
   const isStaff = isTwice && client !== undefined && isOneOfFew(list.rows, client);
   const isNoProvider = !isStaff && (isTwice || isGivenByPlace(operation, list.rows));
   const wrong: readonly LinkName[] = [
     ...doubtful.wrong,
-    ...(isStaff ? (['client'] as const) : []),
+    ...(isStaff || isNoClient ? (['client'] as const) : []),
+    ...(!known.patient && isPatientTheClient(operation, list.rows) ? (['patient'] as const) : []),
     ...(isNoProvider ? (['provider'] as const) : []),
   ];
   const sure = withoutLinks(operation, ...wrong, ...empty);

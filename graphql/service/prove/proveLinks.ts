@@ -1,7 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { pathText } from '../mapDescription.ts';
 import { withField } from '../match/fieldChoices.ts';
-import { contentsOf } from '../match/leaves.ts';
+import { type Branch, contentsOf } from '../match/leaves.ts';
 import {
   aside,
   findAddress,
@@ -131,6 +131,9 @@ function isQualifiedId(name: LinkName, link: Link<{ readonly id: Source }>): boo
 
 const idWords: ReadonlySet<string> = new Set(['id', 'number', 'key', 'uuid', 'guid', 'code', 'ref', 'appointment']);
 
+/** An id with so many names is that of who entered them, or of where they are. */
+const fewestNamesPerId = 4;
+
 /** An id that is the same beside many names, or never there, tells nothing: it may be the account that books for all. */
 function namedOnly(
   link: Link<{ readonly id: Source; readonly name: Source }> | undefined,
@@ -139,7 +142,8 @@ function namedOnly(
   if (!link || link.path.length > 0 || link.mention) return null;
   const count = (source: Source): number => new Set(rows.flatMap((row) => readText(row, source) ?? [])).size;
   const { id, name } = link.fields;
-  return count(id) <= 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
+  const isOfFewer = count(id) <= 1 ? count(name) > 1 : count(id) * fewestNamesPerId <= count(name);
+  return isOfFewer ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
 }
 
 /** Whether what seems to give the visits is who comes: in nearly every row both have one name. */
@@ -158,9 +162,20 @@ export function haveOneId(
   { fields: { client, provider } }: Operation<AppointmentFields>,
   rows: readonly unknown[],
 ): boolean {
-  if (!client || !provider) return false;
-  const pairs = pairsOf(client, provider, 'id', rows);
-  return new Set(pairs.map(({ one }) => one)).size > 2 && pairs.every(({ one, other }) => one === other);
+  return client !== undefined && provider !== undefined && areOneId(client, provider, rows);
+}
+
+/** The same of the patient, who is a person then: `patientId` beside the `patient` that the visit leads to. */
+export function isPatientTheClient(
+  { fields: { client, patient } }: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): boolean {
+  return client !== undefined && patient?.mention === 'id' && areOneId(client, patient, rows);
+}
+
+function areOneId(client: Named, other: Named, rows: readonly unknown[]): boolean {
+  const pairs = pairsOf(client, other, 'id', rows);
+  return new Set(pairs.map(({ one }) => one)).size > 2 && pairs.every((pair) => pair.one === pair.other);
 }
 
 type Named = Link<{ readonly id: Source; readonly name: Source }>;
@@ -233,7 +248,7 @@ export function withLinksByType(
     const list = lists[name];
     if (!list || linked.fields[name]) continue;
     const candidates = contentsOf(schema, type)
-      .branches.filter(({ many, type: to, path }) => !many && to.name === list.type && !aside.test(path.at(-1) ?? ''))
+      .branches.filter((branch) => isOfList(name, branch, list) && !aside.test(branch.path.at(-1) ?? ''))
       // What another link reads is not this one.
       .filter(({ path }) => !linkNames.some((each) => samePath(linked.fields[each]?.path ?? [], path)))
       .flatMap(({ path }) => withField(schema, 'appointments', linked, name, pathText(path)) ?? []);
@@ -246,6 +261,12 @@ export function withLinksByType(
     if (only && !second) linked = only as typeof linked;
   }
   return linked.fields.provider ? linked : withOtherPerson(schema, type, linked, rows, isStaffType);
+}
+
+/** Of several who give a visit the first is shown, also as the visit's own copy: `providers { uuid name }`. */
+function isOfList(name: LinkName, { many, type, words }: Branch, list: KnownRows): boolean {
+  const isStaff = name === 'provider' && words.some((word) => nouns.provider.includes(word));
+  return many ? isStaff : type.name === list.type;
 }
 
 /** Fewer visits do not tell who of two people comes, and who works there. */

@@ -1,3 +1,4 @@
+import { takes } from '../documents.ts';
 import type { Choice } from '../match/matchSchema.ts';
 import { rowType } from '../match/resultShape.ts';
 import { calledIn, isCalled } from '../match/typeNames.ts';
@@ -90,8 +91,11 @@ export function refuteDaysAlone(session: ProofSession, list: ListProof, { operat
  * future ones are not just on a later page.
  */
 export function isOver(session: ProofSession, list: ListProof, operation: Operation<object>): boolean {
+  const isAll = isWhole({ ...list, operation });
+  // The first page of a period ends anywhere in it.
+  if (takes(operation, 'to') && !isAll) return false;
   const newest = Math.max(...startsOf(session, list, operation));
-  const isOfNow = newest > session.now - daysToNow * day || isWhole({ ...list, operation });
+  const isOfNow = newest > session.now - daysToNow * day || isAll;
   return newest <= session.now + soon && isOfNow;
 }
 
