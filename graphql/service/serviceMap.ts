@@ -1,4 +1,5 @@
 import type { Stage } from '../desk/generated/types.ts';
+import type { DateForm } from './dateForm.ts';
 import type { HoursLink } from './readers/readHours.ts';
 import type { EntryConcept, EntryFields } from './serviceEntries.ts';
 import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
@@ -99,6 +100,8 @@ export interface AppointmentFields {
   readonly written?: 'utc' | 'local' | 'localSpaced' | 'milliseconds' | 'otherwise';
   /** How the service writes lengths that are no numbers: `iso` as PT30M, `units` as 30m, `clock` as 00:30:00. */
   readonly writtenLength?: 'iso' | 'units' | 'clock';
+  /** How the service writes dates that have the year last. */
+  readonly writtenDate?: DateForm;
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;

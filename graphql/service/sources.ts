@@ -1,5 +1,7 @@
+import { type DateForm, toIsoDate } from './dateForm.ts';
 import { asFlag, isReached, isSet } from './flags.ts';
 import { isRecord } from './json.ts';
+import { dateOf, wallOf, withIsoDate } from './wallClock.ts';
 
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
@@ -10,8 +12,11 @@ export type Path = readonly string[];
 
 /** Where the desk finds a value in an object of the service. */
 export type Source =
-  /** `naive: 'utc'` where times without an offset are known to be UTC; else they are the location's wall clock. */
-  | { readonly kind: 'path'; readonly path: Path; readonly naive?: 'utc' }
+  /**
+   * `naive: 'utc'` where times without an offset are known to be UTC; else they are the location's wall clock. `dates` where
+   * dates are known to be written with the year last.
+   */
+  | { readonly kind: 'path'; readonly path: Path; readonly naive?: 'utc'; readonly dates?: DateForm }
   /** The first of several that holds something. */
   | { readonly kind: 'choice'; readonly paths: readonly Path[] }
   /** Several joined, such as a given and a family name; where none is there what `otherwise` holds, such as a company. */
@@ -24,7 +29,7 @@ export type Source =
       readonly house?: { readonly path: Path; readonly isLast: boolean };
     }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
-  | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
+  | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path; readonly dates?: DateForm }
   /** Start plus a length, where the service gives no end: minutes as a number, or an ISO 8601 duration. */
   | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path }
   /** The id in a reference such as `Patient/123` (FHIR R4, Reference.reference). */
@@ -67,6 +72,8 @@ export interface MoneySource {
 export interface Link<Fields> {
   readonly path: Path;
   readonly fields: Fields;
+  /** The row’s own field that holds the id of what the path leads to: `user_id` beside `doctor_data`. */
+  readonly key?: string;
   /** Of several that the path leads to, the first whose text here begins so: the `Patient/` among the participants. */
   readonly where?: { readonly path: Path; readonly prefix: string };
   /** What is missing here, by depth or because only an id or a name is given, is read by this concept. */
@@ -201,8 +208,10 @@ function joinTexts(object: unknown, paths: readonly Path[], separator: string): 
 export function readValue(object: unknown, source: Source | undefined): unknown {
   if (!source) return null;
   switch (source.kind) {
-    case 'path':
-      return valueAt(object, source.path);
+    case 'path': {
+      const value = valueAt(object, source.path);
+      return source.dates && typeof value === 'string' ? withIsoDate(value.trim(), source.dates) : value;
+    }
     case 'choice':
       return source.paths.map((path) => valueAt(object, path)).find(hasContent) ?? null;
     case 'join': {
@@ -216,7 +225,9 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       const time = asText(written);
       // What is called a time may hold its date as well.
       if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
-      return date === null || time === null ? null : wallOf(dateOf(date), written, time);
+      return date === null || time === null
+        ? null
+        : wallOf(dateOf(source.dates ? toIsoDate(date, source.dates) : date), written, time);
     }
     case 'reference':
       return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;
@@ -244,64 +255,8 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
   }
 }
 
-const minutesOfDay = 1440;
-
-/** A date with a wall clock; minutes behind midnight are of the next day, such as the end of a visit. */
-function wallOf(date: string, written: unknown, time: string): string {
-  if (isDigits(written)) return `${date}T${withColon(time)}`;
-  const minutes = typeof written === 'number' ? written : 0;
-  if (
-    minutes < minutesOfDay ||
-    minutes >= 2 * minutesOfDay ||
-    !/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
-  )
-    return `${date}T${clockOf(time)}`;
-  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-  return `${next}T${clockOf(String(minutes - minutesOfDay))}`;
-}
-
-/** The date of a text; a whole day in milliseconds is one of UTC, as Mongoose writes the dates of its texts. */
-function dateOf(text: string): string {
-  const isDay = /^\d{12,13}$/.test(text) && Number(text) % 86_400_000 === 0;
-  return isDay ? new Date(Number(text)).toISOString().slice(0, 10) : yearFirst(text.slice(0, 10));
-}
-
-/** A date as 17-11-2026 or 17.11.2026 with its year first; one with slashes may begin with the month, and stays. */
-function yearFirst(date: string): string {
-  if (/^\d{4}\/\d{2}\/\d{2}$/.test(date)) return date.replaceAll('/', '-');
-  const [, day, month, year] = /^(\d{2})[-.](\d{2})[-.](\d{4})$/.exec(date) ?? [];
-  return year === undefined ? date : `${year}-${month ?? ''}-${day ?? ''}`;
-}
-
 const inactiveWords =
   /^(in_?active|archived|deleted|disabled|former|merged|deceased|suspended|closed|left|retired|lapsed|not_?active)$/i;
-
-/** Whether a text is a wall clock without a colon, such as 0930; minutes from midnight are a number. */
-export function isDigits(written: unknown): boolean {
-  return typeof written === 'string' && /^([01]\d|2[0-3])[0-5]\d$/.test(written.trim());
-}
-
-export function withColon(time: string): string {
-  return `${time.slice(0, 2)}:${time.slice(2)}`;
-}
-
-/** Minutes from midnight, or a clock such as 8:30:00 or 2:30 PM, as a wall clock of 24 hours with two digits. */
-function clockOf(time: string): string {
-  const [, hours = '', minute = '', rest = '', half] = twelveHours.exec(time) ?? [];
-  if (hours !== '') return `${hourOf(Number(hours), half)}:${minute.padStart(2, '0')}${rest}`;
-  if (!/^\d{1,4}$/.test(time)) return time;
-  const minutes = Number(time);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-const twelveHours = /^(\d{1,2}):(\d{1,2})(:\d{2}(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/i;
-
-/** An hour of 24; midnight is 12 AM, noon 12 PM (“13 PM” stays 13). */
-function hourOf(hour: number, half: string | undefined): string {
-  const isTwelve = half !== undefined && hour === 12;
-  const isLate = half?.toLowerCase() === 'p' && hour <= 12;
-  return String((isTwelve ? 0 : hour) + (isLate ? 12 : 0)).padStart(2, '0');
-}
 
 /** The object that a link leads to; null where there is none. */
 export function linkedAt(object: unknown, { path, where }: Link<unknown>): unknown {

@@ -1,3 +1,4 @@
+import { writeDateForm } from './dateForm.ts';
 import { batchSize, idArgument, variableName } from './documents.ts';
 import { type ArgumentRole, onlyLocationId, type Operation } from './serviceMap.ts';
 import type { ValueForm } from './valueForm.ts';
@@ -221,6 +222,12 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? localText(value, timeZone).replace('T', ' ') : value;
     case 'date':
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
+    case 'mm/dd/yyyy':
+    case 'dd/mm/yyyy':
+    case 'mm-dd-yyyy':
+    case 'dd-mm-yyyy':
+    case 'dd.mm.yyyy':
+      return typeof value === 'string' ? writeDateForm(writeDate(value, role, timeZone), form) : value;
     case 'digits':
       return typeof value === 'string' ? writeDigits(value, role, timeZone) : value;
     case 'clockDigits':

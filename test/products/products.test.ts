@@ -81,7 +81,6 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   salesforce: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   erxes: ['appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   twenty: ['clientSearch'],
-  supabase: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   dgraph: ['clientSearch'],
   skedulo: [
     'clientSearch',
@@ -102,8 +101,6 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   entgo: ['clientSearch'],
   // A name is searched by a pattern.
   lighthouse: ['clientSearch'],
-  // Dates are written as 17-11-2026 there.
-  healthSync: ['bookAppointment'],
   // The phone is demanded as a whole number.
   appointmentsHandlingSystem: ['registerClient'],
   // Kinds are named by variants, and a booking names a price for one.
@@ -246,7 +243,10 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   phorest: ['bookAppointment'],
   zenoti: ['bookAppointment'],
   moeGo: ['bookAppointment', 'addPatient'],
+  // Kinds of visits to a place, beside the services that appointments are for.
   openMrs: ['appointmentTypes'],
+  // Lengths are patterns of letters, and numbers of columns stand for places.
+  openDental: ['bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // Occurrences of events, with children who are enrolled.
   kukkuu: ['patients', 'appointments', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // A booking copies the names of people who are not linked.

@@ -2,6 +2,7 @@ import type { Dialect } from '../dialects/dialect.ts';
 import { productsA } from './productsA.ts';
 import { productsAA } from './productsAA.ts';
 import { productsAB } from './productsAB.ts';
+import { productsAC } from './productsAC.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -58,4 +59,5 @@ export const products: readonly Dialect[] = [
   ...productsZ,
   ...productsAA,
   ...productsAB,
+  ...productsAC,
 ];

@@ -81,8 +81,11 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   mindbody: ['bookAppointment'],
   // A species is written by its code.
   covetrusVetData: ['addPatient'],
-  // What is completed can't be cancelled there.
+  // What is completed, or checked in, can't be cancelled there.
   openMrs: ['cancelAppointment'],
+  athenahealth: ['cancelAppointment'],
+  // Columns that the schema leaves open may not be empty.
+  supabase: ['bookAppointment', 'addPatient'],
   // A local time has a space in it, unlike the one in UTC that is read.
   digitail: ['bookAppointment', 'updateAppointment'],
   // A length is in seconds there, which only the refusal says.

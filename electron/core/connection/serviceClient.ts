@@ -108,8 +108,11 @@ export function authenticationHeaders(
   return { [header.toLowerCase()]: isWhole ? keys.key : `${scheme} ${keys.key}` };
 }
 
-/** A key that was copied with the word before it, as services show it: `Bearer abc`. It is sent as it was copied. */
-const withScheme = /^(Bearer|Token|Basic|JWT|ApiKey|Api-Key) (?=\S)/i;
+/**
+ * A key that was copied with the word before it, as services show it: `Bearer abc`. It is sent as it was copied. Some have a
+ * word of their own (RFC 9110 11.4): behind such a one stands something as long as a key.
+ */
+const withScheme = /^(?:(?:Bearer|Token|Basic|JWT|ApiKey|Api-Key) (?=\S)|[a-z][\w-]{2,19} (?=\S{16,}$))/i;
 
 /** The error in typed keys, as text; null when they can be sent. Line breaks and such never fit a header. */
 export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {

@@ -2,6 +2,7 @@ import { maxDepth } from '../depth.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { isIdOf } from './idMeaning.ts';
+import { recordOfCopy } from './copies.ts';
 import { contentsOf } from './leaves.ts';
 import type { Candidate } from './operations.ts';
 import type { ReadConcept } from './plans.ts';
@@ -111,6 +112,8 @@ function leadsTo(schema: SchemaModel, from: TypeModel, to: string, entity: Entit
   const single = branches.filter(({ many, shared }) => !many && !shared);
   return single.some(
     ({ type }) =>
-      type.name === to || (steps > 1 && type.name !== from.name && leadsTo(schema, type, to, entity, steps - 1)),
+      type.name === to ||
+      recordOfCopy(schema, type.name) === to ||
+      (steps > 1 && type.name !== from.name && leadsTo(schema, type, to, entity, steps - 1)),
   );
 }

@@ -211,11 +211,22 @@ function isInUse({ leaf, rank }: { readonly leaf: Leaf; readonly rank: number })
 }
 
 function rankOf(words: readonly string[]): number {
-  return course.findLastIndex((step) => step.split(' ').every((word) => words.includes(word)));
+  const done = words.map((word) => (word === 'check' && isThrough(words) ? 'checked' : word));
+  return course.findLastIndex((step) => step.split(' ').every((word) => done.includes(word)));
 }
 
-/** `isConfirmed` and `checkedInAt` without what makes them fields. */
+/** `checkInDate`, `checkOutTime`. */
+function isThrough(words: readonly string[]): boolean {
+  return ['in', 'out'].includes(words[words.indexOf('check') + 1] ?? '');
+}
+
+/** `isConfirmed`, `checkedInAt` and `confirmedDate` without what makes them fields. */
 function labelOf(name: string): string {
   const bare = name.replace(/^(is|has|was)(_|(?=[A-Z]))/, '').replace(/(_at|At|_on|On|Flg|_flag|Flag)$/, '');
-  return wordsOf(bare).includes('dna') ? 'dna' : bare;
+  const words = wordsOf(bare);
+  if (words[0] === 'check' && isThrough(words)) return `checked ${words[1] ?? ''}`;
+  const [state, ...rest] = words;
+  if (state !== undefined && course.includes(state) && rest.every((word) => word === 'date' || word === 'time'))
+    return state;
+  return words.includes('dna') ? 'dna' : bare;
 }

@@ -33,6 +33,9 @@ const past = [
   'previous',
   'original',
   'gmt',
+  'locked',
+  'entry',
+  'server',
 ];
 const startWords = [
   'start',
@@ -142,7 +145,7 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
     const end = counterpart(leaves, moment) ?? pick(endWords, ['moment'], [...past, 'start']);
     return { start: path(moment), end: end ? path(end) : after(moment.path) };
   }
-  const date = pick(dateWords, ['date', 'text', 'moment'], [...past, 'end', 'time']);
+  const date = pick(dateWords, ['date', 'text', 'moment'], [...past, 'end', 'time', 'timestamp']);
   const clock =
     date && (pick(clockWords, ['clock'], past) ?? pick(clockWords, ['text'], [...past, 'date', 'end', 'day']));
   const minute = pick(['start minute', 'begin minute', 'minute start', 'start min'], ['number'], past);

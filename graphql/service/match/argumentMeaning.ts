@@ -134,6 +134,7 @@ const limits = [
   'take',
   'page size',
   'per page',
+  'on page',
   'size',
   'top',
   'max result',
@@ -142,7 +143,16 @@ const limits = [
   'count',
 ];
 
-const pageTexts: ReadonlySet<string> = new Set(['limit', 'page', 'offset', 'skip', 'take', 'page size', 'per page']);
+const pageTexts: ReadonlySet<string> = new Set([
+  'limit',
+  'page',
+  'offset',
+  'skip',
+  'take',
+  'page size',
+  'per page',
+  'on page',
+]);
 
 function placeOf(words: readonly string[]): Meaning | null {
   const has = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));

@@ -23,7 +23,7 @@ import { organizationOfCaller } from './organization.ts';
 import { tellsNextOffset } from './resultShape.ts';
 import { tenantOf } from './tenant.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
-import { type ValueKind, valueKind, writesDigits } from './valueKind.ts';
+import { dateForm, type ValueKind, valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
 /** What an operation's arguments take, and what it requires that the desk does not understand. */
@@ -134,8 +134,8 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
     const end = inputAt(schema, input, path);
     const demanded = role === 'locationId' && isDemanded(schema, input, path) ? { demanded: true as const } : {};
     if ((end?.type.lists ?? 0) > 0) return { path, role, form: 'list', ...demanded };
-    const isWrittenAsDigits = form === 'date' && end !== undefined && writesDigits(schema, end.name, end.type.name);
-    return { path, role, ...(isWrittenAsDigits ? { form: 'digits' as const } : form ? { form } : {}), ...demanded };
+    const written = form === 'date' && end ? dateForm(schema, end) : form;
+    return { path, role, ...(written ? { form: written } : {}), ...demanded };
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ClientFields, LocationFields, PatientFields } from '../serviceMap.ts';
 import type { Link, Path, Source } from '../sources.ts';
-import { addressSource, emailPaths, phoneSources } from './contactFields.ts';
+import { addressSource } from './addressFields.ts';
+import { emailPaths, phoneSources } from './contactFields.ts';
 import {
   activeSource,
   alertsOf,

@@ -1,6 +1,6 @@
 import type { AppointmentTypeFields, LocationFields, ProviderFields } from '../serviceMap.ts';
 import { type HoursLink, type Weekday, weekdayOf, weekdays } from '../readers/readHours.ts';
-import { addressSource } from './contactFields.ts';
+import { addressSource } from './addressFields.ts';
 import {
   activeSource,
   type EntityContext,

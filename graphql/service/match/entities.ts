@@ -1,7 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { statusSource } from './appointmentStatus.ts';
-import { withCopiedPeople } from './copiedPeople.ts';
+import { withCopies } from './copies.ts';
 import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { listedTypes } from './listedTypes.ts';
@@ -95,7 +95,7 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     scores.set(type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>);
     yield;
   }
-  return withCopiedPeople(types, withPatientsFirst(schema, types, scores));
+  return withCopies(schema, withPatientsFirst(schema, types, scores));
 }
 
 function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record<Entity, EntityScore> {
@@ -139,6 +139,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   // The hours of a place have a start and an end, and no state.
   const isPlace = isCalled(called, 'location') && !status;
   const placed = hasAny('timeZone') || hasAny('address');
+  const isCalendar = wordsOf(called).join(' ') === 'calendar';
   const isPatientPerson = (person || (reachable && born)) && !animal && wordsOf(called).join(' ') === 'patient';
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
@@ -168,7 +169,9 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [animal ? -0.6 : 0],
       [timed && end && !person ? -0.5 : 0],
       [hasAny('balance') ? -0.25 : 0],
-      [!holdsPerson && zoned ? -0.2 : 0],
+      [!holdsPerson && zoned && !isCalendar ? -0.2 : 0],
+      // Visits stand in the calendars of those who give them, each of which may have its zone.
+      [isCalendar ? 0.3 : 0],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0],
       [isRoom(leaves) ? -1 : 0],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0],
@@ -179,7 +182,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('address') ? 0.3 : 0, 'hasAddress'],
       [hasAny('timeZone') ? 0.25 : 0, 'hasTimeZone'],
       [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
-      [holdsPerson || born ? -0.5 : 0],
+      [holdsPerson || born ? -0.5 : isCalendar ? -0.3 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
       [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
     ],

@@ -62,6 +62,15 @@ export function idMeaning(
   return null;
 }
 
+const notOfType: ReadonlySet<string> = new Set([
+  'variant',
+  'cancel',
+  'cancelled',
+  'canceled',
+  'cancellation',
+  'decline',
+]);
+
 /** `petId`, `staffMemberId`: the id of another object. */
 export function isIdOf(words: readonly string[], entity: Entity): boolean {
   if (words.length < 2) return false;
@@ -71,8 +80,8 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
   const before = isTurned ? words.slice(1) : words.slice(0, -1);
   if (entity === 'appointmentType') {
     const plain = before.filter((word) => word.length > 1);
-    // The variant of a service is no service.
-    return plain.some((word) => typeWords.includes(word)) && !plain.includes('variant');
+    // The variant of a service is no service, and the reason of a cancellation no kind of visit.
+    return plain.some((word) => typeWords.includes(word)) && !plain.some((word) => notOfType.has(word));
   }
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;

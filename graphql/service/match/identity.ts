@@ -15,7 +15,8 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
   const cost = ({ name, type: of }: FieldModel): number => {
     const words = wordsOf(name);
     const isOfIdType = valueKind(schema, of.name) === 'id';
-    const names = isOfIdType && of.required ? [...idNames, ...numberNames] : idNames;
+    const isOwnNumber = words.length === own.length + 1 && own.every((word) => words.includes(word));
+    const names = (isOfIdType && of.required) || isOwnNumber ? [...idNames, ...numberNames] : idNames;
     const plainWords = words.filter((word) => !own.includes(word));
     // A product's mark, as in `hs_object_id`, says nothing.
     const isMarked = plainWords.length === 3 && (plainWords[0] ?? '').length <= 2;
@@ -85,7 +86,7 @@ export function systemIdOf(schema: SchemaModel, type: TypeModel): Path | null {
 }
 
 const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
-/** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
+/** What is no name of an id, but for a field of an id's type, `custNo: ID!`, or the `ClinicNum` of a Clinic. */
 const numberNames = ['number', 'no', 'nr', 'code'];
 const idNames = [
   'id',

@@ -91,7 +91,7 @@ export const inputRules: readonly Rule[] = [
   { role: 'room', words: ['room', 'operatory'], kinds: written },
   {
     role: 'name',
-    words: ['name', 'full name', 'call name'],
+    words: ['name', 'full name', 'call name', 'alias'],
     kinds: ['text'],
     not: ['user', 'middle', 'file', 'emergency'],
   },

@@ -4,7 +4,7 @@ import { slotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { otherOwnerWords } from './parts.ts';
-import { entityOfTypeId } from './typeIds.ts';
+import { entityOfKey, entityOfTypeId } from './typeIds.ts';
 import { entities, type Entity, nouns, ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -150,7 +150,8 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const own = context.scores.get(branch.type.name);
   if (!own || own[entity].score < 0.3) return 0;
   const { words } = branch;
-  if (branch.shared || words.some((word) => otherOwnerWords.has(word)) || isAside(branch.path)) return 0;
+  const isOther = words.some((word) => otherOwnerWords.has(word) || notKinds.has(word));
+  if (branch.shared || isOther || isAside(branch.path)) return 0;
   const others = (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).filter(
     (each) => each !== entity,
   );
@@ -167,6 +168,9 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside - apart;
   return rival > rank && fits === 0 ? score * 0.4 : score;
 }
+
+/** Why a visit was called off is no kind of it. */
+const notKinds: ReadonlySet<string> = new Set(['cancellation', 'cancel', 'decline']);
 
 /** People in the details of another event, such as `creatorDetails { customer }` or `audits { user }`, are not part of the visit. */
 function isAside(path: Path): boolean {
@@ -213,8 +217,9 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
       !isAside(leaf.path),
   );
   const means = ({ words }: Leaf): boolean => words.every((word) => !isNameOfAnother(context, word, entity));
-  const isIdOfEntity = ({ words }: Leaf): boolean =>
+  const isIdOfEntity = ({ words, path }: Leaf): boolean =>
     isIdOf(words, entity) ||
+    (path.length === 1 && entityOfKey(context.schema, context.type, path[0] ?? '') === entity) ||
     entityOfTypeId(
       context.schema,
       words.filter((word) => !fitting.includes(word)),

@@ -216,6 +216,7 @@ export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): 
     stateRecord: status?.kind === 'path' && status.path.length > 1 ? fieldNameOf(status.path[0] ?? '') : null,
     written: map.appointments?.fields.written,
     writtenLength: map.appointments?.fields.writtenLength,
+    writtenDate: map.appointments?.fields.writtenDate,
   };
 }
 

@@ -36,6 +36,7 @@ export interface WriteTypes {
   /** How times are written back. */
   readonly written: AppointmentFields['written'];
   readonly writtenLength: AppointmentFields['writtenLength'];
+  readonly writtenDate: AppointmentFields['writtenDate'];
 }
 
 /** Below this nothing is chosen: an unsure choice is left to the manager. */
@@ -167,6 +168,7 @@ function operationOf(
           own: new Set(schema.types.get(typeOf(intent, types) ?? '')?.fields.map(({ name }) => name)),
           times: types.written ?? 'instant',
           lengths: types.writtenLength,
+          dates: types.writtenDate,
           hasId: !withoutId.includes(intent.concept),
           people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
           everyPlace: intent.concept === 'updateClient' || intent.concept === 'updatePatient',

@@ -59,6 +59,8 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (whole && (given === null) !== (family === null)) return undefined;
   // Of several that are half understood, such as `lstNm` and `midNm`, none is taken for the whole.
   if (whole && isOnlyOne(leaves, whole, context, entity)) return { kind: 'path', path: whole.path };
+  // Animals have a name of one word, and a family's where they have two.
+  if (entity === 'patient' && given && !family) return { kind: 'path', path: given };
   // Half a name would be shown as if it were whole.
   if (given ?? family) return undefined;
   const own = personName(leaves);
@@ -70,10 +72,12 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
     company ??
     sameName(context.type, leaves) ??
     // Animals go by nicknames.
-    (entity === 'patient' ? pickLeaf(leaves, { ...search, words: ['nick name', 'nickname'] }) : null) ??
+    (entity === 'patient' ? pickLeaf(leaves, { ...search, words: animalNames }) : null) ??
     (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
 }
+
+const animalNames = ['nick name', 'nickname', 'call name', 'alias'];
 
 /** `address.givenName`: the name of the recipient on a letter. */
 function isPostal(path: Path | null): boolean {

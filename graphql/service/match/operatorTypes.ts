@@ -12,6 +12,9 @@ export function isEqualOperator(name: string): boolean {
 export function isOperatorType(type: TypeModel): boolean {
   // The `before` and `after` of a page are cursors.
   if (type.inputFields.some(({ name }) => /^(first|last|limit|size|take|skip|offset)$/i.test(name))) return false;
+  // A filter of a list that takes a text and nothing else: `ClientFilter { search }`.
+  if (type.inputFields.length === 1 && type.inputFields[0]?.name === 'search' && !/string|text/i.test(type.name))
+    return false;
   // `not` of a whole filter is no operator, as it holds a filter again, nor is an `in` among other fields.
   const found = type.inputFields.filter(({ name, type: of }) => operatorNames.test(name) && of.name !== type.name);
   const isWhole = found.length > 0 && found.length === type.inputFields.length;

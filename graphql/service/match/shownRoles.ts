@@ -29,8 +29,11 @@ export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
   // Where people are patients and places companies, what a visit calls them tells.
   for (const [link, role] of Object.entries(linkRoles)) {
     // Sound: these are the keys of the table.
-    const [called, ...below] = fields?.[link as keyof typeof linkRoles]?.path.map(fieldNameOf) ?? [];
-    if (called !== undefined && below.length === 0) for (const name of [called, `${called}Id`]) show([name], role);
+    const { path = [], key } = fields?.[link as keyof typeof linkRoles] ?? {};
+    const [called, ...below] = path.map(fieldNameOf);
+    if (key !== undefined) show([key], role);
+    if (called !== undefined && below.length === 0)
+      for (const name of [called, `${called}Id`, `${called}_id`]) show([name], role);
   }
   return Object.fromEntries(shown);
 }

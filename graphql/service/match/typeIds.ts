@@ -1,6 +1,7 @@
-import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import { type EntityScore, scoreEntities } from './entities.ts';
+import { identityOf } from './identity.ts';
 import { typeInId } from './idMeaning.ts';
 import { calledIn } from './typeNames.ts';
 import { entities, type Entity } from './vocabulary.ts';
@@ -28,6 +29,31 @@ export function entityOfTypeId(schema: SchemaModel, words: readonly string[]): E
   const known = cache.get(schema) ?? typesByName(schema);
   cache.set(schema, known);
   return known.get(name) ?? null;
+}
+
+const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, Entity>>();
+
+/**
+ * The entity of a field that is called exactly as the key of one other type: `PatNum` of a visit is a patient's, as she has
+ * a `PatNum`. Null for plain names such as `id`, and for types without a sure entity.
+ */
+export function entityOfKey(schema: SchemaModel, owner: TypeModel, name: string): Entity | null {
+  const known = keyCache.get(schema) ?? entitiesByKey(schema);
+  keyCache.set(schema, known);
+  return identityOf(schema, owner)?.name === name ? null : (known.get(name) ?? null);
+}
+
+function entitiesByKey(schema: SchemaModel): ReadonlyMap<string, Entity> {
+  const found = new Map<string, Entity | null>();
+  for (const [name, scores] of scoreEntities(schema)) {
+    const type = schema.types.get(name);
+    const key = type && identityOf(schema, type)?.name;
+    const entity = surest(scores);
+    // A key with a word of its own: many types may have an `id` or a `code`.
+    if (key === undefined || wordsOf(key).length < 2) continue;
+    found.set(key, found.has(key) && found.get(key) !== entity ? null : entity);
+  }
+  return new Map([...found].flatMap(([key, entity]) => (entity ? [[key, entity] as const] : [])));
 }
 
 function typesByName(schema: SchemaModel): ReadonlyMap<string, Entity> {

@@ -1,3 +1,4 @@
+import { type DateForm, dateFormIn } from '../dateForm.ts';
 import type { InputModel, SchemaModel } from '../introspection/schemaModel.ts';
 
 /** What kind of value stands at the end of a field. */
@@ -49,6 +50,11 @@ function kindInDescription(description: string | null): ValueKind | null {
 export function writesDigits(schema: SchemaModel, name: string, typeName: string | null): boolean {
   const { names, scalars } = formatsOf(schema);
   return scalars.has(typeName ?? '') || (isPlainText(typeName) && names.has(name));
+}
+
+/** The form of a date: digits alone or with the year last, where descriptions say so, else YYYY-MM-DD. */
+export function dateForm(schema: SchemaModel, { name, type, description }: InputModel): DateForm | 'digits' | 'date' {
+  return writesDigits(schema, name, type.name) ? 'digits' : (dateFormIn(description) ?? 'date');
 }
 
 /** Whether a wall clock is written without seconds, as 09:30: by the description of the input, or of its scalar. */
@@ -107,5 +113,6 @@ const separators = /\b(YYYY-MM-DD|JJJJ-MM-TT|HH:MM)\b/i;
 
 /** The formats that a description names, as it writes them; empty where it names none. */
 export function formatsInDescription(description: string | null | undefined): string {
-  return (description ?? '').match(/\b(?:YYYY|CCYY|JJJJ)-?MM-?(?:DD|TT)\b|\bHH:?MM\b/gi)?.join(' ') ?? '';
+  const named = /\b(?:YYYY|CCYY|JJJJ)-?MM-?(?:DD|TT)\b|\b(?:MM[/-]DD|DD[/.-]MM)[/.-]YYYY\b|\bHH:?MM\b/gi;
+  return (description ?? '').match(named)?.join(' ') ?? '';
 }

@@ -61,6 +61,8 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'instructor',
     'operator',
     'user',
+    // Whose book it is, where staff is not listed otherwise.
+    'calendar',
   ],
   appointmentType: ['type', 'service', 'category', 'kind', 'procedure', 'reason', 'item', 'purpose'],
   appointment: [
@@ -150,6 +152,7 @@ export const verbs: ReadonlySet<string> = new Set([
 
 /** Words of neighbours that look like what the desk needs and are not. */
 export const distractors: ReadonlySet<string> = new Set([
+  'cancellation',
   'activity',
   'answer',
   'archived',

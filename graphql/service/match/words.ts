@@ -1,5 +1,6 @@
 import { foldText, splitName } from '../text.ts';
 import { germanicWords } from './germanicWords.ts';
+import { splitJoined } from './joinedWords.ts';
 import { romanceWords } from './romanceWords.ts';
 
 const cache = new Map<string, readonly string[]>();
@@ -15,7 +16,9 @@ export function wordsOf(name: string): readonly string[] {
   const words = withoutPackage(splitName(name))
     .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
-    .flatMap((word, index, all) => (isSecond(all, index) ? [] : [pairs[`${word} ${all[index + 1] ?? ''}`] ?? word]))
+    .flatMap((word, index, all) =>
+      isSecond(all, index) ? [] : (pairs[`${word} ${all[index + 1] ?? ''}`]?.split(' ') ?? [word]),
+    )
     // `telefonMobil` would be a phone, a mobile and a phone again.
     .filter((word, index, all) => all.indexOf(word) === index);
   if (cache.size >= maxCached) cache.clear();
@@ -23,8 +26,16 @@ export function wordsOf(name: string): readonly string[] {
   return words;
 }
 
-/** Two words that together are one thing; a tag is a day in German. */
-const pairs: Readonly<Record<string, string>> = { 'care recipient': 'client', 'e day': 'etag' };
+/** Two words that together are one thing, or stand for others; a tag is a day in German. */
+const pairs: Readonly<Record<string, string>> = {
+  'apt date': 'appointment date',
+  'apt status': 'appointment status',
+  'care recipient': 'client',
+  'e day': 'etag',
+  'f name': 'first name',
+  'l name': 'last name',
+  't stamp': 'timestamp',
+};
 
 function isSecond(words: readonly string[], index: number): boolean {
   return `${words[index - 1] ?? ''} ${words[index] ?? ''}` in pairs;
@@ -43,6 +54,7 @@ const actions: ReadonlySet<string> = new Set(['get', 'list', 'search', 'find', '
 const singulars: ReadonlySet<string> = new Set([
   'address',
   'status',
+  'alias',
   'species',
   'business',
   'series',
@@ -221,7 +233,7 @@ function plainWords(word: string): readonly string[] {
   const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 5 ? plain.get(word.replace(/s$/, '')) : undefined);
   // The second of several names is another part of the name.
   const numbered = (/^(email|phone|mobile)\d$/.exec(word) ?? /^(name)1$/.exec(word))?.slice(1);
-  return bare ?? numbered ?? compound(word) ?? [word];
+  return bare ?? numbered ?? compound(word) ?? splitJoined(word)?.flatMap((part) => plain.get(part) ?? part) ?? [word];
 }
 
 /** Two known words written as one, such as `fechareserva` or `horainicio`; null for any other word. */

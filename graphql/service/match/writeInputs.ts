@@ -5,6 +5,7 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
+import { dateFormIn } from '../dateForm.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { ValueForm } from '../valueForm.ts';
@@ -33,6 +34,9 @@ import { wordsOf } from './words.ts';
 
 /** Roles that are written as a date or a wall clock. */
 const dated: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime', 'birthDate'] as const);
+
+/** Roles that are written as a date alone. */
+const dates: ReadonlySet<WriteRole> = new Set(['date', 'birthDate'] as const);
 
 const timed: ReadonlySet<WriteRole> = new Set(['start', 'end', 'startMinute', 'date', 'time', 'endTime'] as const);
 
@@ -118,6 +122,8 @@ export interface About extends Written {
   readonly times: Times;
   /** How lengths are written, where they are no numbers. */
   readonly lengths: AppointmentFields['writtenLength'];
+  /** How dates are written, where the year is last. */
+  readonly dates: AppointmentFields['writtenDate'];
   /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -139,11 +145,14 @@ function open(
     if (level >= maxLevels || input.type.lists > 1 || seen.includes(type.name)) return missed(demanded, unknown, at);
     return openObject(schema, input, type, path, about, level, demanded, unknown, at, [...seen, type.name]);
   }
-  const meaning = meaningOf(schema, input, valueKind(schema, input.type.name), about);
+  const kind = valueKind(schema, input.type.name);
+  const isText = kind === 'text';
+  const meaning = meaningOf(schema, input, kind, about);
   if (!meaning) return missed(demanded, unknown, at);
   const isWrittenAsDigits = dated.has(meaning.role) && writesDigits(schema, input.name, input.type.name);
   const isShort = (meaning.role === 'time' || meaning.role === 'endTime') && writesNoSeconds(schema, input);
-  const written = isWrittenAsDigits ? 'digits' : isShort ? 'hourMinute' : meaning.form;
+  const date = isText && dates.has(meaning.role) ? (dateFormIn(input.description) ?? about.dates) : undefined;
+  const written = isWrittenAsDigits ? 'digits' : isShort ? 'hourMinute' : (date ?? meaning.form);
   const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : written;
   const values = schema.types.get(input.type.name ?? '')?.enumValues ?? [];
   return [
@@ -266,6 +275,7 @@ function meaningOf(
   if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind))
     return { role: shown, ...formOf(shown, kind, words, input.type.name, about) };
   const id = idRole(schema, words, kind, about);
+  if (id && isOtherLink(input.name, id, about)) return null;
   if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
   if (words.some((word) => idWords.includes(word))) return null;
   const bare = words.filter((word) => !self.includes(word) || words.length === 1);
@@ -295,6 +305,12 @@ const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
 
 const invoiceNouns: readonly string[] = ['invoice', 'order', 'bill'];
 const conversationNouns: readonly string[] = ['conversation', 'thread', 'message'];
+
+/** The `practiceId` of a visit that leads to its `practice` as well as to the `serviceLocation` which is shown as its place. */
+function isOtherLink(name: string, role: WriteRole, { own, shown }: About): boolean {
+  const link = name.replace(/_?id$/i, '');
+  return own.has(link) && shown[link] === undefined && Object.values(shown).includes(role);
+}
 
 function idRole(
   schema: SchemaModel,

@@ -32,6 +32,7 @@ export const makes: readonly string[] = [
   'enter',
   'reserve',
   'save',
+  'post',
 ];
 const changes = [
   'update',
@@ -44,6 +45,7 @@ const changes = [
   'reschedule',
   'move',
   'patch',
+  'put',
   'alter',
   'save',
 ];

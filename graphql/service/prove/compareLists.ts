@@ -1,4 +1,5 @@
 import { takes } from '../documents.ts';
+import type { TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
 import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
@@ -192,6 +193,23 @@ function areSurelyPeople({ operation, rows }: ReadList): boolean {
   if (givenName && familyName) return true;
   const paths = [...emails, ...phones.map(({ list, number }) => [...list, ...number])];
   return rows.some((row) => paths.some((path) => valuesAt(row, path).some((value) => asText(value) !== null)));
+}
+
+/** Vets whom animals or their owners lead to, and no visit does, are those elsewhere who see the animals as well. */
+export function dropOtherVets(session: ProofSession): void {
+  const { schema, lists } = session;
+  const providers = lists.get('providers');
+  const typeOf = (list: ReadList | undefined) => list && rowType(schema, list.operation);
+  const book = typeOf(lists.get('appointments'));
+  if (!providers || !book) return;
+  const leads = (from: TypeModel | null | undefined): boolean =>
+    from != null &&
+    contentsOf(schema, from).branches.some(({ type, many }) => !many && type.name === providers.choice.type);
+  // Sound: the list of appointments is read by an appointment's fields.
+  const { provider } = (lists.get('appointments')?.operation.fields ?? {}) as Partial<AppointmentFields>;
+  if (provider || leads(book)) return;
+  if ([lists.get('patients'), lists.get('clients')].some((list) => leads(typeOf(list))))
+    drop(session, 'providers', 'notInAppointments');
 }
 
 /** Schools and shops are places of the clinic only where its appointments are at them. */

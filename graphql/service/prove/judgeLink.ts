@@ -46,7 +46,9 @@ export function judgeLink(
   const found = new Set(linkedIds(rows, link));
   if (found.size === 0) return 'silent';
   const known = [...found].filter((id) => ids.has(id)).length;
-  if (known > 0) return areOtherPeople(link, rows, names) ? 'contradicts' : 'fits';
+  // Of a list that is whole most ids should be known.
+  const isPart = whole && 2 * known < found.size;
+  if (known > 0) return areOtherPeople(link, rows, names, isPart) ? 'contradicts' : 'fits';
   return whole && found.size >= 2 && ids.size > 0 ? 'contradicts' : 'silent';
 }
 
@@ -58,6 +60,7 @@ function areOtherPeople(
   link: Link<{ readonly id: Source; readonly name?: Source }>,
   rows: readonly unknown[],
   names: ReadonlyMap<string, string>,
+  isPart: boolean,
 ): boolean {
   if (link.mention) return false;
   const agreeing = new Map(
@@ -68,7 +71,7 @@ function areOtherPeople(
       return id !== null && name !== null && listed !== undefined ? [[id, haveOneWord(name, listed)]] : [];
     }),
   );
-  return agreeing.size >= fewestNames && [...agreeing.values()].every((each) => !each);
+  return agreeing.size >= (isPart ? 1 : fewestNames) && [...agreeing.values()].every((each) => !each);
 }
 
 function haveOneWord(one: string, other: string): boolean {

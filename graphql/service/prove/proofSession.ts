@@ -1,4 +1,5 @@
 import { demandsLocation } from '../documents.ts';
+import type { DateForm } from '../dateForm.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { type EntityScores, scoreEntities } from '../match/entities.ts';
 import {
@@ -67,6 +68,8 @@ export interface ProofSession {
   largestPage: number | null;
   /** Appointments are read so many days before and after now. */
   daysAround: number;
+  /** How dates with the year last are written, where rows showed it. */
+  dateForm: DateForm | null;
 }
 
 export const usualDays = 15;
@@ -94,6 +97,7 @@ export function startProof(
     countsFromZero: false,
     largestPage: null,
     daysAround: usualDays,
+    dateForm: null,
   };
 }
 

@@ -22,6 +22,7 @@ import {
   withLinksByType,
   withoutLinks,
 } from './proveLinks.ts';
+import { withKeys } from './linkKeys.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 import { widePaths } from './wideRead.ts';
 
@@ -74,7 +75,8 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const settled: Operation<AppointmentFields> = { ...proven.operation, fields };
   // Who was found for a provider may be who comes.
   const isFoundTwice = isClientTwice(settled, list.rows) || haveOneId(settled, list.rows);
-  setOperation(session, 'appointments', isFoundTwice ? withoutLinks(settled, 'provider') : settled);
+  const whole = isFoundTwice ? withoutLinks(settled, 'provider') : settled;
+  setOperation(session, 'appointments', withKeys(session.schema, type, whole, list.rows));
   const refuted = [...wrong, ...proven.refuted];
   addReasons(session, 'appointments', [
     ...(proven.fits.length > 0 ? [{ id: 'refersTo' as const, fields: proven.fits }] : []),

@@ -15,6 +15,8 @@ import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
+import { dateFormIn } from './writtenDates.ts';
+import { withZoneByOffset } from './zoneByOffset.ts';
 import { writtenLengths, writtenTimes } from './writtenTimes.ts';
 
 /** An operation after its fields were compared with the values of rows. */
@@ -51,8 +53,11 @@ export function proveFields(
   if (concept === 'appointments') operation = withFullestStatus(schema, operation, rows);
   operation = withoutFreeTimes(withoutMistakes(schema, operation, rows), rows);
   operation = withZone(schema, concept, operation, rows);
+  if (concept === 'appointments') operation = withZoneByOffset(schema, operation, rows);
   const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
   if (written) operation = { ...operation, fields: { ...operation.fields, written } };
+  const writtenDate = concept === 'appointments' ? dateFormIn(operation.fields) : null;
+  if (writtenDate) operation = { ...operation, fields: { ...operation.fields, writtenDate } };
   const writtenLength = concept === 'appointments' ? writtenLengths(operation.fields, rows) : undefined;
   if (writtenLength) operation = { ...operation, fields: { ...operation.fields, writtenLength } };
   return { operation, fits, refuted };

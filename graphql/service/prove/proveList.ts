@@ -1,3 +1,4 @@
+import { recordOfCopy } from '../match/copies.ts';
 import { type Choice, choicesOf } from '../match/matchSchema.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
@@ -133,7 +134,8 @@ function linkedType({ schema, lists: read }: ProofSession, to: 'type' | 'provide
   if (!appointments) return null;
   // Sound: the list of appointments is read by an appointment's fields.
   const link = (appointments.operation.fields as AppointmentFields)[to];
-  return link && link.path.length > 0 ? (rowType(schema, appointments.operation, link.path)?.name ?? null) : null;
+  const type = link && link.path.length > 0 ? rowType(schema, appointments.operation, link.path) : null;
+  return type ? (recordOfCopy(schema, type.name) ?? type.name) : null;
 }
 
 /** Types that another concept is made of; people may be clients and staff alike. */

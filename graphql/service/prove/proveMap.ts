@@ -25,6 +25,7 @@ import { withJsonTypes } from './jsonTypes.ts';
 import { lists, proveList } from './proveList.ts';
 import { withMost } from './slots.ts';
 import {
+  dropOtherVets,
   dropPlacesOfOthers,
   dropTimesWithoutClients,
   dropUnlinkedPeople,
@@ -101,6 +102,7 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
   hideStaff(session);
   leaveOutRooms(session);
   dropUnlinkedPeople(session);
+  dropOtherVets(session);
   dropUnplacedLocations(session);
   dropPlacesOfOthers(session);
   keepPlacesOfKind(session);

@@ -1,3 +1,4 @@
+import type { DateForm } from '../dateForm.ts';
 import { takes } from '../documents.ts';
 import { addDays, dateAt, dayBounds, momentIn } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
@@ -9,6 +10,7 @@ import type { Verdict } from '../match/matchSchema.ts';
 import type { Reason } from '../match/reasons.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { ValueForm } from '../valueForm.ts';
 
 export interface ProvenPeriod extends Judgment {
   readonly operation: Operation<AppointmentFields>;
@@ -106,20 +108,21 @@ function isDemanded(operation: Operation<object>): boolean {
 }
 
 /** The operation with the ends of its period written otherwise: wall clocks with a space for instants, and those for the others. */
-export function otherForms(operation: Operation<object>): readonly Operation<object>[] {
+export function otherForms(operation: Operation<object>, dateForm: DateForm | null): readonly Operation<object>[] {
   const form = operation.arguments
     .flatMap(({ slots }) => slots)
     .flatMap((slot) => ('role' in slot && slot.role === 'from' ? (slot.form ?? []) : []))
     .at(0);
   const isEpoch = form === 'seconds' || form === 'milliseconds';
-  const other = isEpoch
+  const other: ValueForm | null = isEpoch
     ? 'clockDigits'
     : form === 'instant'
       ? 'spaced'
       : form === 'date' || form === 'naive'
         ? 'instant'
         : null;
-  return other ? [withForm(withForm(operation, 'from', other), 'to', other)] : [];
+  const others = [...(form === 'date' && dateForm ? [dateForm] : []), ...(other ? [other] : [])];
+  return others.map((each) => withForm(withForm(operation, 'from', each), 'to', each));
 }
 
 /** The operation with its period at other places of its arguments, and at last without one where none is demanded. */

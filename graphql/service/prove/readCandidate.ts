@@ -23,6 +23,7 @@ import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
+import { withWrittenDates } from './writtenDates.ts';
 import { readWide, sampleSize, type WideAnswer, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read, and what they say of it. */
@@ -95,7 +96,7 @@ export async function readCandidate(
   }
   if (read && isTurnedDown(read) && (takes(operation, 'from') || takes(operation, 'to')))
     // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
-    for (const other of [...otherForms(operation), ...otherPeriods(session.schema, operation)]) {
+    for (const other of [...otherForms(operation, session.dateForm), ...otherPeriods(session.schema, operation)]) {
       const brief = await readBriefly(session, concept, other);
       if (!brief?.rows || brief.rows.length === 0) continue;
       operation = other;
@@ -105,6 +106,9 @@ export async function readCandidate(
   if (!read) return null;
   const { rows, data } = read;
   if (read.operation) operation = { ...operation, fields: read.operation.fields };
+  const dates = withWrittenDates(operation, rows ?? [], session.dateForm);
+  operation = dates.operation;
+  session.dateForm = dates.form;
   const proof = (verdict: Verdict, reason: Reason): ListProof => ({
     choice,
     operation,

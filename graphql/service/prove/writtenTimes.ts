@@ -19,10 +19,12 @@ export function writtenTimes(
   if (!start) return undefined;
   if (start.kind === 'dateAndTime') {
     const isPlain = (row: unknown): boolean =>
-      plainDate.test(asText(valueAt(row, start.date)) ?? '2000-01-01') &&
+      (start.dates !== undefined || plainDate.test(asText(valueAt(row, start.date)) ?? '2000-01-01')) &&
       plainTime.test(asText(valueAt(row, start.time)) ?? '00:00');
     return rows.every(isPlain) ? undefined : 'otherwise';
   }
+  // A date with the year last and a clock behind it is read, and not written.
+  if (start.kind === 'path' && start.dates) return 'otherwise';
   const texts = start.kind === 'path' ? rows.flatMap((row) => asText(readValue(row, start)) ?? []) : [];
   if (texts.length === 0) return undefined;
   if (texts.every(isClockDigits)) return 'otherwise';

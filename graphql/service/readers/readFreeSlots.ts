@@ -1,14 +1,5 @@
-import {
-  asText,
-  isDigits,
-  type Link,
-  readText,
-  readValue,
-  type Source,
-  valueAt,
-  valuesAt,
-  withColon,
-} from '../sources.ts';
+import { asText, type Link, readText, readValue, type Source, valueAt, valuesAt } from '../sources.ts';
+import { isDigits, withColon } from '../wallClock.ts';
 import type { SlotFields } from '../serviceMap.ts';
 import { instantIn, isDate, readDate, readEnd, readMoment } from './time.ts';
 

@@ -192,7 +192,7 @@ const maxStretches = 200;
 const maxZones = 20;
 
 /** Minutes east of UTC at a moment. Throws a RangeError for a zone that does not exist. */
-function offsetAt(epochMilliseconds: number, timeZone: string): number {
+export function offsetAt(epochMilliseconds: number, timeZone: string): number {
   return stretchAt(epochMilliseconds, timeZone).minutes;
 }
 
