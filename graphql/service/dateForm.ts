@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /** How dates are written whose year is last. Others are the ISO 8601 date, or begin with the year all the same. */
 export type DateForm = 'mm/dd/yyyy' | 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-mm-yyyy' | 'dd.mm.yyyy';
 
@@ -11,6 +13,18 @@ const forms: ReadonlySet<string> = new Set([
 
 export function isDateForm(text: string): text is DateForm {
   return forms.has(text);
+}
+
+/** Fields of the desk that hold a date, alone or with a time. */
+export const datedFields: ReadonlySet<string> = new Set(['start', 'end', 'birthDate', 'since', 'lastVisit']);
+
+/** The form in which one of these fields is read; null where all are read as they are. */
+export function dateFormOfFields(fields: object): DateForm | null {
+  for (const source of Object.values(fields) as readonly unknown[]) {
+    const dates = isRecord(source) ? source['dates'] : undefined;
+    if (typeof dates === 'string' && isDateForm(dates)) return dates;
+  }
+  return null;
 }
 
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?!\d)/;

@@ -185,6 +185,8 @@ function isDescription(value: unknown, level: number): boolean {
   if (!isRecord(value)) return value === null || typeof value === 'boolean';
   return Object.entries(value).every(([key, part]) => {
     if (key === '__proto__' || key === 'constructor') return false;
+    // Ids of states are sent as values alone.
+    if (key === 'ids' && isRecord(part)) return Object.values(part).every((each) => typeof each === 'string');
     return typeof part === 'string' ? textKeys.has(key) : isDescription(part, level + 1);
   });
 }

@@ -105,6 +105,8 @@ export interface AppointmentFields {
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;
+  /** The ids of states by their names, where the field `key` leads to a record of the state. */
+  readonly states?: { readonly key: string; readonly ids: Readonly<Record<string, string>> };
   /**
    * Flags and time stamps beside the status that say more than its word; the label is the stage. `unset` says so where the
    * flag is false.

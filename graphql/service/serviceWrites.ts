@@ -52,6 +52,8 @@ export interface WriteSlot {
   readonly demanded?: true;
   /** The words that the service takes, of an enum. */
   readonly values?: readonly string[];
+  /** What is sent for each of these words, where the service takes an id for one. */
+  readonly ids?: readonly string[];
   /** Where the same value stands in the card of what is changed, from its row. */
   readonly reads?: Path;
   /** Set where a list is replaced as a whole: its other entries have to be repeated. */

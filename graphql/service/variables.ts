@@ -95,7 +95,7 @@ export function mutationVariables(
         place(variables, argument.name, slot, own);
         continue;
       }
-      const value = values[role];
+      const value = idOf(slot, values[role]);
       if (value === undefined || value === onlyLocationId) continue;
       setAt(variables, [argument.name, ...path], form === 'instant' ? value : writeValue(value, form, 'id', timeZone));
     }
@@ -151,6 +151,11 @@ function minutesBetween(start: string, end: string | number | null | undefined):
 /** With the clinic's offset and without a zone's name, which few services understand. */
 function offsetText(moment: Temporal.ZonedDateTime): string {
   return moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** The id that a word stands for, where the service takes ids. */
+function idOf({ values = [], ids }: WriteSlot, value: string | number | null | undefined): typeof value {
+  return ids && typeof value === 'string' ? ids[values.indexOf(value)] : value;
 }
 
 function isTaken({ values }: WriteSlot, value: string | number | null | undefined): boolean {

@@ -196,9 +196,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   liferay: ['cancelAppointment', 'addPatient'],
   // Conditions are objects below the name of a field.
   inflowCrm: ['clientSearch'],
-  // A state is a record to be named, and what is deleted is not called off.
-  cogniable: ['cancelAppointment'],
-  // The same, and conditions stand in a list below the name of a field.
+  // A state is a record to be named, and conditions stand in a list below the name of a field.
   capJs: ['clientSearch', 'cancelAppointment'],
   // A filter that is not called a search.
   managerApi: ['clientSearch'],
@@ -293,7 +291,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Doctors are accounts with a role; a booking has no time, and a new patient's age is demanded.
   dabs: ['providers', 'bookAppointment', 'registerClient'],
   // A name is searched by a pattern.
-  felisAppointments: ['clientSearch', 'cancelAppointment'],
+  felisAppointments: ['clientSearch'],
   // One operation both enters and replaces.
   proAssistant: ['bookAppointment', 'updateAppointment'],
   // A search is an expression in a text; and one field both reads and writes.

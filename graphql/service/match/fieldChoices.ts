@@ -1,3 +1,4 @@
+import { dateFormOfFields, datedFields } from '../dateForm.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './clinicFields.ts';
 import { patientFields } from './patientFields.ts';
 import { clientFields } from './clientFields.ts';
@@ -250,7 +251,9 @@ function describe(
   if (field === 'end' && kind === 'number' && !isMoment && isPathSource(start)) {
     return { kind: 'minutesAfter', start: start.path, minutes: path };
   }
-  return { kind: 'path', path };
+  // Dates are written alike in all fields of a row.
+  const dates = datedFields.has(field) ? dateFormOfFields(operation.fields) : null;
+  return { kind: 'path', path, ...(dates && { dates }) };
 }
 
 /** The currency stays where it was read, wherever the amount is. */

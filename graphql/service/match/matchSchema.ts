@@ -214,6 +214,7 @@ export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): 
     appointment: typeOf('appointments'),
     shown: shownRoles(map.appointments?.fields),
     stateRecord: status?.kind === 'path' && status.path.length > 1 ? fieldNameOf(status.path[0] ?? '') : null,
+    stateIds: map.appointments?.fields.states?.ids ?? {},
     written: map.appointments?.fields.written,
     writtenLength: map.appointments?.fields.writtenLength,
     writtenDate: map.appointments?.fields.writtenDate,

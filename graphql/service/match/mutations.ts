@@ -33,6 +33,8 @@ export interface WriteTypes {
   readonly shown: ShownRoles;
   /** The name of its field that leads to its state, where that is a record. */
   readonly stateRecord: string | null;
+  /** The ids of states by their names, where that record was read. */
+  readonly stateIds: Readonly<Record<string, string>>;
   /** How times are written back. */
   readonly written: AppointmentFields['written'];
   readonly writtenLength: AppointmentFields['writtenLength'];
@@ -169,6 +171,7 @@ function operationOf(
           times: types.written ?? 'instant',
           lengths: types.writtenLength,
           dates: types.writtenDate,
+          states: { key: types.stateRecord, ids: types.stateIds },
           hasId: !withoutId.includes(intent.concept),
           people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
           everyPlace: intent.concept === 'updateClient' || intent.concept === 'updatePatient',
@@ -230,8 +233,9 @@ function isOfPart(called: string, { appointment }: WriteTypes): boolean {
 /** Whether a status can be set; to cancel, one whose values do not rule out that it is cancelled. */
 function takesStatus(schema: SchemaModel, { arguments: list }: WriteOperation, toCancel: boolean): boolean {
   return list.some(({ type, slots }) =>
-    slots.some(({ role, path }) => {
+    slots.some(({ role, path, values }) => {
       if (role !== 'status') return false;
+      if (values) return !toCancel || values.some((value) => cancelled.test(value));
       const end = inputTypeAt(schema, type, path);
       const isKnown = end?.kind === 'ENUM' && end.read;
       return !toCancel || !isKnown || end.enumValues.some((value) => cancelled.test(value));

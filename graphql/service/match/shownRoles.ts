@@ -2,6 +2,7 @@ import type { AppointmentFields } from '../serviceMap.ts';
 import { fieldNameOf, type Path } from '../sources.ts';
 import type { WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { nameOf } from './slotMeaning.ts';
+import type { ValueKind } from './valueKind.ts';
 
 /** By the names of an appointment's own fields, what the desk shows of them: an input of that name writes the same. */
 export type ShownRoles = Readonly<Record<string, WriteRole>>;
@@ -49,4 +50,27 @@ const linkRoles = {
 /** Whether a place of a mutation is called like the field that shows the same. */
 export function isShown(shown: ShownRoles, argument: string, slot: WriteSlot): boolean {
   return shown[nameOf(argument, slot)] === slot.role;
+}
+
+/** What is known of the states of visits, where a state is a record of its own: the field that leads to it, and all ids by names. */
+export interface StateRecords {
+  readonly key: string | null;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** `statusId`, or an id that is called `status`: the id of a state, where the ids of all states are known. */
+export function isStateId(name: string, kind: ValueKind, { key, ids }: StateRecords): boolean {
+  const isId = kind === 'id' || kind === 'number';
+  const called = name.replace(/_?id$/i, '').toLowerCase();
+  return isId && called === key?.toLowerCase() && Object.keys(ids).length > 0;
+}
+
+/** The `practiceId` of a visit that leads to its `practice` as well as to the `serviceLocation` which is shown as its place. */
+export function isOtherLink(
+  name: string,
+  role: WriteRole,
+  { own, shown }: { readonly own: ReadonlySet<string>; readonly shown: ShownRoles },
+): boolean {
+  const link = name.replace(/_?id$/i, '');
+  return own.has(link) && shown[link] === undefined && Object.values(shown).includes(role);
 }

@@ -13,7 +13,7 @@ import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isInCopy } from './copiedPeople.ts';
 import { isIdOf } from './idMeaning.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
-import { isShown } from './shownRoles.ts';
+import { isOtherLink, isShown, isStateId, type StateRecords } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { valueKind, type ValueKind, writesDigits, writesNoSeconds } from './valueKind.ts';
@@ -124,6 +124,8 @@ export interface About extends Written {
   readonly lengths: AppointmentFields['writtenLength'];
   /** How dates are written, where the year is last. */
   readonly dates: AppointmentFields['writtenDate'];
+  /** The field that leads to the record of a state, and the ids of all states by their names. */
+  readonly states: StateRecords;
   /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -154,7 +156,10 @@ function open(
   const date = isText && dates.has(meaning.role) ? (dateFormIn(input.description) ?? about.dates) : undefined;
   const written = isWrittenAsDigits ? 'digits' : isShort ? 'hourMinute' : (date ?? meaning.form);
   const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : written;
-  const values = schema.types.get(input.type.name ?? '')?.enumValues ?? [];
+  const isByState = isStateId(input.name, kind, about.states);
+  const values = isByState
+    ? Object.keys(about.states.ids)
+    : (schema.types.get(input.type.name ?? '')?.enumValues ?? []);
   return [
     {
       path,
@@ -162,6 +167,7 @@ function open(
       ...(form ? { form } : {}),
       ...(demanded ? { demanded: true as const } : {}),
       ...(values.length > 0 ? { values } : {}),
+      ...(isByState ? { ids: Object.values(about.states.ids) } : {}),
     },
   ];
 }
@@ -274,6 +280,8 @@ function meaningOf(
     return { role: shown, ...(kind === 'number' ? { form: 'number' as const } : {}) };
   if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind))
     return { role: shown, ...formOf(shown, kind, words, input.type.name, about) };
+  if (isStateId(input.name, kind, about.states))
+    return roles.has('status') ? { role: 'status', ...(kind === 'number' ? { form: 'number' as const } : {}) } : null;
   const id = idRole(schema, words, kind, about);
   if (id && isOtherLink(input.name, id, about)) return null;
   if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
@@ -305,12 +313,6 @@ const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
 
 const invoiceNouns: readonly string[] = ['invoice', 'order', 'bill'];
 const conversationNouns: readonly string[] = ['conversation', 'thread', 'message'];
-
-/** The `practiceId` of a visit that leads to its `practice` as well as to the `serviceLocation` which is shown as its place. */
-function isOtherLink(name: string, role: WriteRole, { own, shown }: About): boolean {
-  const link = name.replace(/_?id$/i, '');
-  return own.has(link) && shown[link] === undefined && Object.values(shown).includes(role);
-}
 
 function idRole(
   schema: SchemaModel,

@@ -1,3 +1,4 @@
+import { dateFormOfFields } from '../dateForm.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/fieldChoices.ts';
@@ -15,7 +16,6 @@ import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
-import { dateFormIn } from './writtenDates.ts';
 import { withZoneByOffset } from './zoneByOffset.ts';
 import { writtenLengths, writtenTimes } from './writtenTimes.ts';
 
@@ -56,7 +56,7 @@ export function proveFields(
   if (concept === 'appointments') operation = withZoneByOffset(schema, operation, rows);
   const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
   if (written) operation = { ...operation, fields: { ...operation.fields, written } };
-  const writtenDate = concept === 'appointments' ? dateFormIn(operation.fields) : null;
+  const writtenDate = concept === 'appointments' ? dateFormOfFields(operation.fields) : null;
   if (writtenDate) operation = { ...operation, fields: { ...operation.fields, writtenDate } };
   const writtenLength = concept === 'appointments' ? writtenLengths(operation.fields, rows) : undefined;
   if (writtenLength) operation = { ...operation, fields: { ...operation.fields, writtenLength } };

@@ -19,6 +19,8 @@ import { proveClientThroughRecord } from './clientThroughRecord.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
 import { showFullNames } from './fullNames.ts';
+import { proveStates } from './proveStates.ts';
+import { withDateForm } from './writtenDates.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
 import { withListedFields } from './listedFields.ts';
 import { withJsonTypes } from './jsonTypes.ts';
@@ -94,6 +96,7 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
     if (concept === 'clients' || isFound) await provePages(session);
   }
   proveAppointmentLinks(session);
+  await proveStates(session);
   dropTimesWithoutClients(session);
   proveOwner(session);
   await proveClientThroughRecord(session);
@@ -175,7 +178,7 @@ async function proveOneCard(session: ProofSession, concept: keyof typeof cards):
   for (const choice of known.filter(({ confidence }) => confidence >= leastConfidence).slice(0, 2)) {
     const matched = operationFor(session, concept, choice);
     if (!matched) continue;
-    const operation = withListedFields(session.schema, matched, list);
+    const operation = withDateForm(withListedFields(session.schema, matched, list), session.dateForm);
     const { verdict, reason } = await proveCard(session, concept, operation, list);
     if (verdict === 'refuted') {
       refuted.set(choice, reason);

@@ -1,10 +1,7 @@
-import { type DateForm, dateFormOf } from '../dateForm.ts';
+import { type DateForm, dateFormOf, datedFields } from '../dateForm.ts';
 import { isRecord } from '../json.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, type Path, type Source, valueAt } from '../sources.ts';
-
-/** Fields that hold a date, alone or with a time. */
-const dated: ReadonlySet<string> = new Set(['start', 'end', 'birthDate', 'since', 'lastVisit']);
 
 /**
  * The operation with its dates read as its rows write them, where these have the year last. Of a field in which no date
@@ -17,7 +14,7 @@ export function withWrittenDates(
 ): { readonly operation: Operation<object>; readonly form: DateForm | null } {
   const textsAt = (path: Path): readonly string[] => rows.flatMap((row) => asText(valueAt(row, path)) ?? []);
   const places = Object.entries(operation.fields).flatMap(([field, source]: [string, unknown]) => {
-    const path = dated.has(field) ? datePathOf(source) : null;
+    const path = datedFields.has(field) ? datePathOf(source) : null;
     return path ? [{ field, texts: textsAt(path) }] : [];
   });
   const forms = new Map(places.map(({ field, texts }) => [field, dateFormOf(texts)]));
@@ -31,12 +28,16 @@ export function withWrittenDates(
   return { operation: { ...operation, fields: Object.fromEntries(changed) as object }, form: own };
 }
 
-/** The form in which one of these fields is read; null where all are read as ISO dates. */
-export function dateFormIn(fields: object): DateForm | null {
-  for (const source of Object.values(fields) as readonly unknown[])
-    // Sound: only sources have a form of their dates, which the map's guard or the proof put there.
-    if (isRecord(source) && typeof source['dates'] === 'string') return source['dates'] as DateForm;
-  return null;
+/** The operation with its dates read in a form that lists showed; what is written otherwise is read as it is. */
+export function withDateForm(operation: Operation<object>, form: DateForm | null): Operation<object> {
+  if (form === null) return operation;
+  const fields = Object.entries(operation.fields).map(([field, source]: [string, unknown]) =>
+    datedFields.has(field) && datePathOf(source) && isRecord(source)
+      ? [field, { dates: form, ...source }]
+      : [field, source],
+  );
+  // Sound: only sources were changed.
+  return { ...operation, fields: Object.fromEntries(fields) as object };
 }
 
 function datePathOf(source: unknown): Path | null {
