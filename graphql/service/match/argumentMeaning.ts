@@ -180,7 +180,8 @@ function isCursor(words: readonly string[], kind: ValueKind): boolean {
     words.includes('cursor') ||
     (words.includes('after') && words.length <= 2) ||
     (words.includes('token') && words.length <= 3) ||
-    words.includes('continuation')
+    words.includes('continuation') ||
+    words.join(' ') === 'next link'
   );
 }
 

@@ -169,9 +169,8 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [animal ? -0.6 : 0],
       [timed && end && !person ? -0.5 : 0],
       [hasAny('balance') ? -0.25 : 0],
-      [!holdsPerson && zoned && !isCalendar ? -0.2 : 0],
       // Visits stand in the calendars of those who give them, each of which may have its zone.
-      [isCalendar ? 0.3 : 0],
+      [isCalendar ? 0.3 : !holdsPerson && zoned ? -0.2 : 0],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0],
       [isRoom(leaves) ? -1 : 0],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0],
@@ -185,6 +184,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [holdsPerson || born ? -0.5 : isCalendar ? -0.3 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
       [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
+      [isCalled(called, 'provider') && !isCalled(called, 'location') ? -0.6 : 0],
     ],
     appointmentType: [
       [named ? 0.2 : -0.4, 'hasName'],

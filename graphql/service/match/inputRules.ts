@@ -30,7 +30,13 @@ export const inputRules: readonly Rule[] = [
     kinds: ['moment', 'text', 'number'],
     not: ['date', 'minute', 'actual', 'end', 'finish'],
   },
-  { role: 'start', words: ['date time', 'start date time'], kinds: ['moment', 'text'] },
+  {
+    role: 'start',
+    words: ['date time', 'start date time'],
+    kinds: ['moment', 'text'],
+    not: ['end', 'finish', 'until', 'actual', 'created', 'updated', 'birth', 'arrived'],
+  },
+  { role: 'end', words: ['end date time'], kinds: ['moment', 'text'], not: ['actual', 'send', 'notify'] },
   {
     role: 'end',
     words: ['end', 'finish', 'until', 'to'],

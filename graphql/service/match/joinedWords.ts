@@ -4,12 +4,12 @@
  */
 const parts: ReadonlySet<string> = new Set(
   (
-    'account active address age alert amount animal appointment arrival at balance birth block book booked booking branch ' +
+    'account active add address age alert all amount animal appointment arrival at balance birth block book booked booking branch ' +
     'breed by calendar cancel canceled cancellation cancelled category cell check city class client clinic code color ' +
-    'comment company complete completed confirm confirmation confirmed contact count country create created currency ' +
-    'customer date datetime day deceased default deleted department description doctor dr duration email emergency employee ' +
-    'enabled end ended event external family fax first from full gender given group guardian has home hour id image in ' +
-    'insurance into invoice is key last length level limit list location main medical method middle minutes mobile modified ' +
+    'comment company complete completed confirm confirmation confirmed contact collection count country create created currency ' +
+    'customer date datetime day deceased default delete deleted department description doctor dr duration email emergency employee ' +
+    'enabled end ended edit event external family fax fetch find first from full gender get given group guardian has home hour id image in ' +
+    'insert insurance into invoice is key last length level limit line list location main medical method middle minutes mobile modified my ' +
     'month name next nick no note notes number of off offset office on open order organization out owner page parent ' +
     'patient payment person pet phone photo postal practice preferred price primary priority profile provider purpose ' +
     'reason record reference registration relationship resource role room schedule scheduled search service sex show site size slot ' +
@@ -27,8 +27,14 @@ const brands: ReadonlySet<string> = new Set(['clinic', 'practice', 'office']);
 const shortest = 2;
 const mostParts = 5;
 
-/** The fewest parts that a joined word is made of; null where it is one of them, or has others. */
-export function splitJoined(word: string): readonly string[] | null {
+/** The fewest parts that a joined word is made of, with a number behind the last; null where it is one of them, or has others. */
+export function splitJoined(numbered: string): readonly string[] | null {
+  const [word = '', digit = ''] = numbered.split(/(\d)$/);
+  const found = splitWord(word);
+  return found && digit !== '' ? [...found.slice(0, -1), `${found.at(-1) ?? ''}${digit}`] : found;
+}
+
+function splitWord(word: string): readonly string[] | null {
   if (word.length < 2 * shortest || word.length > 40 || parts.has(word)) return null;
   // By their ends, the fewest parts to there.
   const best: (readonly string[] | undefined)[] = [[]];

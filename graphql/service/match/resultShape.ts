@@ -195,6 +195,7 @@ function isNextToken(words: readonly string[], level: number): boolean {
   return (
     (token && words.some((word) => ['next', 'end', 'continuation'].includes(word))) ||
     words.join(' ') === 'next offset' ||
+    words.join(' ') === 'next link' ||
     (level === 1 && words.length === 1 && (words[0] === 'after' || words[0] === 'next'))
   );
 }

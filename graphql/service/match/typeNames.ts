@@ -15,18 +15,18 @@ const suffixes = ['Type', 'Node', 'Object', 'Model', 'DTO', 'Dto', 'Entity', 'Ou
 const ends = new WeakMap<SchemaModel, RegExp | null>();
 
 /**
- * A type's name, without the `Type` or `Node` that some services put behind every name: there an `AppointmentType` is a
- * visit.
+ * A type's name, without the `Type` or `Node` that some services put behind every name, and the `Booking` that others put
+ * before: there an `AppointmentType` is a visit, and a `BookingCustomer` no booking.
  */
 export function calledIn(schema: SchemaModel, { name }: TypeModel): string {
   const known = ends.get(schema);
-  const end = known === undefined ? commonEnd(schema) : known;
+  const end = known === undefined ? commonPart(schema) : known;
   if (known === undefined) ends.set(schema, end);
   return end ? name.replace(end, '') : name;
 }
 
-/** What most names of objects end with, null where they don't. */
-function commonEnd({ types, queryType, mutationType }: SchemaModel): RegExp | null {
+/** What most names of objects end or begin with, null where they don't. */
+function commonPart({ types, queryType, mutationType }: SchemaModel): RegExp | null {
   // Pages and payloads are called otherwise: what has an id counts.
   const own = [...types.values()].filter(
     ({ kind, name, fields }) =>
@@ -37,7 +37,10 @@ function commonEnd({ types, queryType, mutationType }: SchemaModel): RegExp | nu
       fields.some((field) => wordsOf(field.name).join(' ') === 'id'),
   );
   const common = suffixes.find((suffix) => own.filter(({ name }) => name.endsWith(suffix)).length > own.length / 2);
-  return own.length > 2 && common !== undefined ? new RegExp(`(?<=.)_?${common}$`) : null;
+  if (own.length > 2 && common !== undefined) return new RegExp(`(?<=.)_?${common}$`);
+  const first = own.map(({ name }) => /^[A-Z][a-z]+(?=[A-Z])/.exec(name)?.[0]).find((start) => start !== undefined);
+  const isCommon = first !== undefined && own.filter(({ name }) => name.startsWith(first)).length >= 0.8 * own.length;
+  return isCommon && own.length > 4 ? new RegExp(`^${first}(?=[A-Z])`) : null;
 }
 
 export function isCalled(name: string, entity: Entity): boolean {

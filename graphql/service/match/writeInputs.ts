@@ -246,6 +246,9 @@ function calledLike(field: InputModel, holder: InputModel): InputModel {
   const isEqual = isEqualOperator(field.name) && wordsOf(holder.name).at(-1) === 'id';
   if (['set', 'connect', 'link'].includes(field.name) || isEqual) return { ...field, name: holder.name };
   const holding = wordsOf(holder.name);
+  // `endDateTime { dateTime timeZone }`: which time it is says the holder.
+  const isMoment = wordsOf(field.name).every((word) => word === 'date' || word === 'time');
+  if (isMoment && holding.some((word) => word === 'start' || word === 'end')) return { ...field, name: holder.name };
   const contact = contacts.find((each) => holding.includes(each));
   // `phones: [{ value, name }]`: the value is the phone, and its name no person's.
   if (contact) return { ...field, name: wordsOf(field.name).some((word) => bareWords.has(word)) ? contact : 'label' };

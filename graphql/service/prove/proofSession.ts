@@ -13,7 +13,7 @@ import {
 import { type ReadConcept, readConcepts } from '../match/plans.ts';
 import type { Reason } from '../match/reasons.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
-import { withForm, withOrganization } from './slots.ts';
+import { byPlace, withForm, withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import type { Operation, Paging } from '../serviceMap.ts';
 import { readText, type Source, valueAt } from '../sources.ts';
@@ -68,6 +68,8 @@ export interface ProofSession {
   largestPage: number | null;
   /** Appointments are read so many days before and after now. */
   daysAround: number;
+  /** Whether what other services take for the organization is a place of the clinic here. */
+  isByPlace: boolean;
   /** How dates with the year last are written, where rows showed it. */
   dateForm: DateForm | null;
 }
@@ -98,6 +100,7 @@ export function startProof(
     largestPage: null,
     daysAround: usualDays,
     dateForm: null,
+    isByPlace: false,
   };
 }
 
@@ -131,7 +134,8 @@ export function operationFor(session: ProofSession, concept: ReadConcept, choice
   const { operations, concepts, schema } = session;
   if (choice === concepts[concept]?.chosen) return operations[concept] ?? null;
   const operation = matchOperation(schema, concept, choice.operation);
-  const own = operation && withOrganization(operation, session.organizationId);
+  const own =
+    operation && (session.isByPlace ? byPlace(operation) : withOrganization(operation, session.organizationId));
   return own && session.countsFromZero ? withForm(own, 'page', 'zeroBased') : own;
 }
 

@@ -1,4 +1,5 @@
 import { recordOfCopy } from '../match/copies.ts';
+import { takes } from '../documents.ts';
 import { type Choice, choicesOf } from '../match/matchSchema.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
@@ -50,6 +51,7 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
         choice === match.chosen || ((choice.confidence >= leastConfidence || isLinked(choice)) && !isTaken(choice)),
     )
     .toSorted((one, other) => Number(isLinked(other)) - Number(isLinked(one)));
+  if (concept === 'appointments') putPeriodFirst(session, candidates);
   const takenTypes = typesInUse(session, concept);
   const proofs: ProvenList[] = [];
   for (const choice of candidates.slice(0, mostTries)) {
@@ -90,6 +92,23 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
   const rest = othersThan(best?.read.choice ?? null, known, refuted);
   if (best) takeList(session, concept, best, rest);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, rest);
+}
+
+/** How much less sure a list may be by its name that is asked for a period. */
+const nearlyAsSure = 0.2;
+
+/** A list of all visits ever is read whole for each day: of the same rows one that is asked for a period comes before it. */
+function putPeriodFirst(session: ProofSession, candidates: Choice[]): void {
+  const takesPeriod = (choice: Choice): boolean => {
+    const operation = operationFor(session, 'appointments', choice);
+    return operation !== null && takes(operation, 'from') && takes(operation, 'to');
+  };
+  const [first] = candidates;
+  if (!first || takesPeriod(first)) return;
+  const at = candidates.findIndex(
+    (each) => each.type === first.type && each.confidence >= first.confidence - nearlyAsSure && takesPeriod(each),
+  );
+  if (at > 0) candidates.unshift(...candidates.splice(at, 1));
 }
 
 /** Whether the lists before had no rows: of the same records another list may give those of everybody. */

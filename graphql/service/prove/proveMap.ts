@@ -5,7 +5,7 @@ import { inTurns, type Turns } from '../match/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Reason } from '../match/reasons.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
-import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
+import type { AppointmentFields, ClientFields, Operation, ServiceMap } from '../serviceMap.ts';
 import {
   addReasons,
   dropChoice,
@@ -77,16 +77,20 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     options.most ?? maxProofRequests,
   );
   const session = startProof(requests, sortSchema(given), match, options);
-  await fillOrganization(session, match.map.organization);
+  const organization = await fillOrganization(session, match.map.organization);
   const schema = await withJsonTypes(session);
-  if (!schema) return proveLists(session, match, options);
+  if (!schema) return proveLists(session, match, organization, options);
   const withJson = await inTurns(matchSteps(schema), options.turns);
   const next = startProof(requests, sortSchema(schema), withJson, options);
-  await fillOrganization(next, withJson.map.organization);
-  return proveLists(next, withJson, options);
+  return proveLists(next, withJson, await fillOrganization(next, withJson.map.organization), options);
 }
 
-async function proveLists(session: ProofSession, match: SchemaMatch, options: ProofOptions): Promise<SchemaMatch> {
+async function proveLists(
+  session: ProofSession,
+  match: SchemaMatch,
+  organization: ServiceMap['organization'],
+  options: ProofOptions,
+): Promise<SchemaMatch> {
   for (const concept of lists) {
     if (concept === 'appointments' && isListedByProvider(session)) await proveList(session, 'providers');
     if (session.lists.has(concept)) continue;
@@ -115,10 +119,7 @@ async function proveLists(session: ProofSession, match: SchemaMatch, options: Pr
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
   await proveRequests(session);
-  return inTurns(
-    assembleMatch(session.schema, match.map.organization, session.concepts, withPages(session)),
-    options.turns,
-  );
+  return inTurns(assembleMatch(session.schema, organization, session.concepts, withPages(session)), options.turns);
 }
 
 /** Whether appointments are listed for one provider at a time, so that the providers have to be known first. */

@@ -75,6 +75,16 @@ export function withOrganization(operation: Operation<object>, id: string | null
   };
 }
 
+/** The operation for one place at a time, where the organizations of a service are the places of the clinic. */
+export function byPlace(operation: Operation<object>): Operation<object> {
+  const placed = (slot: Slot): Slot =>
+    isOrganization(slot) ? { path: slot.path, role: 'locationId', demanded: true } : slot;
+  return {
+    ...operation,
+    arguments: operation.arguments.map((argument) => ({ ...argument, slots: argument.slots.map(placed) })),
+  };
+}
+
 export function demandsOrganization(operation: Operation<object>): boolean {
   return operation.arguments.some(({ slots }) => slots.some(isOrganization));
 }
