@@ -29,6 +29,7 @@ const notLines = [
   'ip',
   'mac',
   'web',
+  'website',
   'tax',
   'shipping',
   'mail',
@@ -97,7 +98,7 @@ function addressLines(leaves: readonly Leaf[]): readonly Path[] {
   const city = addressParts.indexOf(cityWords);
   const state =
     found[city] && !found[city + 1]
-      ? leaves.find(({ kind, path }) => kind === 'text' && path.at(-1) === 'estado')
+      ? leaves.find(({ kind, path }) => kind === 'text' && path.at(-1)?.toLowerCase() === 'estado')
       : null;
   const parts = state ? found.with(city + 1, state) : found;
   return [...new Set(parts.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);

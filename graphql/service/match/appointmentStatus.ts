@@ -222,7 +222,9 @@ function isThrough(words: readonly string[]): boolean {
 
 /** `isConfirmed`, `checkedInAt` and `confirmedDate` without what makes them fields. */
 function labelOf(name: string): string {
-  const bare = name.replace(/^(is|has|was)(_|(?=[A-Z]))/, '').replace(/(_at|At|_on|On|Flg|_flag|Flag)$/, '');
+  const bare = name
+    .replace(/^(?:[Ii]s|[Hh]as|[Ww]as)(?:_|(?=[A-Z]))|^(?:IS|HAS|WAS)_/, '')
+    .replace(/(_at|At|_AT|_on|On|_ON|Flg|_flag|Flag|_FLAG)$/, '');
   const words = wordsOf(bare);
   if (words[0] === 'check' && isThrough(words)) return `checked ${words[1] ?? ''}`;
   const [state, ...rest] = words;

@@ -163,7 +163,7 @@ function open(
   level: number,
 ): readonly Omit<Candidate, 'argument'>[] {
   // A filter of groups, as in SQL: there are none in a list of rows.
-  if (level === 0 && input.name === 'having') return [];
+  if (level === 0 && input.name.toLowerCase() === 'having') return [];
   const type = input.type.name === null ? undefined : schema.types.get(input.type.name);
   const kind = valueKind(schema, input.type.name);
   if (type?.kind !== 'INPUT_OBJECT') {
@@ -260,8 +260,8 @@ function equality(
   around: Around,
 ): readonly Omit<Candidate, 'argument'>[] {
   const equal =
-    type.inputFields.find(({ name }) => /^_?(eq|equals|equalTo|is)$/.test(name)) ??
-    type.inputFields.find(({ name }) => /^_?(in|equalToAnyOf)$/.test(name));
+    type.inputFields.find(({ name }) => /^_?(eq|equals|equal_?to|is)$/i.test(name)) ??
+    type.inputFields.find(({ name }) => /^_?(in|equal_?to_?any_?of)$/i.test(name));
   const kind = equal ? valueKind(schema, equal.type.name) : 'other';
   const meaning =
     equal && meaningOf({ ...equal, name: input.name }, kind === 'text' || kind === 'number' ? kind : 'id', around);

@@ -5,7 +5,7 @@ const operatorNames =
 
 /** The operator that compares one value for equality. */
 export function isEqualOperator(name: string): boolean {
-  return /^_?(eq|equals?|equalTo)$/.test(name);
+  return /^_?(eq|equals?|equal_?to)$/i.test(name);
 }
 
 /** The operators of one field: `{ eq, gt, in }`. */

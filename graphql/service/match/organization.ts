@@ -42,16 +42,8 @@ function ofCaller(
   return caller && { field: caller.holder, type: caller.type, rows: [caller.field.name] };
 }
 
-/** Root fields that return the signed-in user. */
-const callers: ReadonlySet<string> = new Set([
-  'me',
-  'viewer',
-  'currentUser',
-  'currentuser',
-  'whoami',
-  'myself',
-  'getMe',
-]);
+/** Root fields that return the signed-in user, without capitals and underscores. */
+const callers: ReadonlySet<string> = new Set(['me', 'viewer', 'currentuser', 'whoami', 'myself', 'getme']);
 
 interface OrganizationOfCaller {
   /** `me`, and its field that leads to the organization. */
@@ -74,7 +66,7 @@ export function organizationOfCaller(schema: SchemaModel): OrganizationOfCaller 
 function findOrganizationOfCaller(schema: SchemaModel): OrganizationOfCaller | null {
   const roots = schema.types.get(schema.queryType)?.fields ?? [];
   const [only, another] = roots
-    .filter(({ name, arguments: list }) => callers.has(name) && list.length === 0)
+    .filter(({ name, arguments: list }) => callers.has(name.replaceAll('_', '').toLowerCase()) && list.length === 0)
     .flatMap((holder) => {
       const person = holder.type.lists === 0 ? objectType(schema, holder.type.name) : null;
       return (person?.fields ?? []).flatMap((field) => {

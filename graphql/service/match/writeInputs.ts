@@ -244,7 +244,7 @@ const bareWords: ReadonlySet<string> = new Set([
 /** `status: { set }` sets the status, `client: { connect: { id } }` and `client: { link }` name the client. */
 function calledLike(field: InputModel, holder: InputModel): InputModel {
   const isEqual = isEqualOperator(field.name) && wordsOf(holder.name).at(-1) === 'id';
-  if (['set', 'connect', 'link'].includes(field.name) || isEqual) return { ...field, name: holder.name };
+  if (/^(set|connect|link)$/i.test(field.name) || isEqual) return { ...field, name: holder.name };
   const holding = wordsOf(holder.name);
   // `endDateTime { dateTime timeZone }`: which time it is says the holder.
   const isMoment = wordsOf(field.name).every((word) => word === 'date' || word === 'time');
