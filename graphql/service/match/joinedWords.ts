@@ -35,7 +35,8 @@ export function splitJoined(numbered: string): readonly string[] | null {
 }
 
 function splitWord(word: string): readonly string[] | null {
-  if (word.length < 2 * shortest || word.length > 40 || parts.has(word)) return null;
+  // FHIR R4 servers page by `_getpages` and `_getpagesoffset`, which are theirs alone.
+  if (word.length < 2 * shortest || word.length > 40 || parts.has(word) || word.startsWith('getpages')) return null;
   // By their ends, the fewest parts to there.
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = shortest; end <= word.length; end += 1)

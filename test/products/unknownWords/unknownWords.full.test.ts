@@ -20,34 +20,25 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     // Times without an offset.
     heartcore: 18,
     volunteerPortal: 4,
-    moeGo: 2,
     // Another list of places: the organization, a district, beds.
     fhirServer: 1,
-    clinicR: 1,
     reapit: 1,
     helpwaveTasks: 1,
-    // The id of the place is taken for that of the client, or of the organization for that of the place.
-    healthie: 28,
     linalEmr: 5,
-    // People who are patients, without a list of clients.
-    medCrm: 25,
+    // Regions, to which visits lead as well; the city of an address.
+    skedulo: 59,
+    vetmanager: 23,
   },
   clients: {
     clinikoMesh: 1,
     helpwaveTasks: 1,
-    // Contacts of a client, and one who stands for her family.
-    fhirServer: 5,
-    medcilia: 3,
+    medcilia: 1,
     // Who entered a visit.
-    frappe: 17,
+    frappe: 1,
     // The account of the same person, with another id.
-    entgo: 28,
+    entgo: 27,
     optix: 57,
-    seaography: 26,
-    caseClinical: 27,
     veticube: 1,
-    // Each visit names one account, that of who gives it.
-    inkBooks: 53,
   },
   patients: {},
   appointments: {
@@ -56,15 +47,17 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     mirah: 13,
     // Stays at a place, as people in appointments are not understood.
     openMrs: 9,
+    // A flag of a cancellation, where states are letters.
+    athenahealth: 1,
   },
   providers: {
     // Staff that stands where a place would, or in place of a client.
     chatBooking: 27,
-    curandis: 14,
     // The word is in values of an enum too.
     reapit: 26,
-    // Rooms and classes beside them.
-    mindbody: 1,
+    // The account of the same person, with another id; calendars that look like places.
+    dentally: 54,
+    acuityScheduling: 55,
   },
 };
 

@@ -6,7 +6,7 @@ import type { Failure, Result } from '../../../contract/failure.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
 import { fetchPage, type FetchPlace, pageRangesOf, type Question, shownRows, withoutRetries } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
-import { readByWindows, shortestPeriod, type Window } from './windows.ts';
+import { isLongPeriod, readByWindows, shortestExact, shortestPeriod, type Window } from './windows.ts';
 
 export interface Rows {
   /** In the service's order, each once. A null is a row that the service could not give. */
@@ -68,11 +68,12 @@ async function fetchGivenRows(
   const { operation, document } = question;
   const way = wayOfPaging(operation);
   const shortest = shortestPeriod(operation, values);
-  const byWindows =
-    shortest === null
-      ? null
-      : () => fetchByWindows(withoutRetries(queryService), question, values, reading, { ...failed, shortest });
-  if (byWindows && (way === 'once' || way === 'cursor')) return byWindows();
+  const byWindows = (least: number) =>
+    fetchByWindows(withoutRetries(queryService), question, values, reading, { ...failed, shortest: least });
+  const isOnePage = way === 'once' || way === 'cursor';
+  // By days only the length of a period is looked for that a service refuses: a bad row would cost its day.
+  const isTooLong = shortest !== null && failed.page === 1 && failed.failure.kind === 'refused' && isLongPeriod(values);
+  if (isOnePage && shortest !== null && (shortest === shortestExact || isTooLong)) return byWindows(shortest);
   const { signal, timeZone, pageSizes } = reading;
   const fetchPlace: FetchPlace = (place) =>
     fetchPage(withoutRetries(queryService), question, { ...values, ...place }, signal, timeZone);
@@ -80,7 +81,7 @@ async function fetchGivenRows(
   if (!list) return { ok: false, failure: failed.failure };
   const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });
   // Where no page of it comes, a service may refuse the length of the period.
-  if (!around.ok) return byWindows && failed.page === 1 ? byWindows() : around;
+  if (!around.ok) return isTooLong ? byWindows(shortest) : around;
   const { rows, unreadable, ended, lost, partial } = around.value;
   const all = [...pages.rows, ...rows].filter(createDeduplicator(operation.fields.id));
   return { ok: true, value: { rows: all, unreadable, complete: ended && !lost, partial: partial || pages.partial } };

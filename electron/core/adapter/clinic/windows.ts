@@ -23,7 +23,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Shorter than most visits: no period separates appointments that start in the same minutes as a bad row. */
-const shortestExact = 12 * minute;
+export const shortestExact = 12 * minute;
 /** A single day, of 23 to 25 hours, is not divided. */
 const shortestDated = 36 * 60 * minute;
 
@@ -38,6 +38,11 @@ export function shortestPeriod(operation: Operation<object>, values: ArgumentVal
   const [from, to] = [ofEnd('from'), ofEnd('to')];
   if (from.length === 0 || to.length === 0 || takes(operation, 'day')) return null;
   return from.some(hasInstant) && to.some(hasInstant) ? shortestExact : shortestDated;
+}
+
+/** Longer than a day with those beside it, which is asked for where its zone is unknown: a week, or a month. */
+export function isLongPeriod({ from, to }: ArgumentValues): boolean {
+  return typeof from === 'string' && typeof to === 'string' && Date.parse(to) - Date.parse(from) > 4 * day;
 }
 
 function hasInstant(slot: Slot): boolean {
