@@ -57,7 +57,7 @@ export default defineConfig({
         {
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/support/page/unmount.ts'],
           testTimeout: 40_000,
         },
         { plugins: [guideText()] },

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ScheduleDay } from '../../renderer/features/day/columns.ts';
 import { DaySchedule } from '../../renderer/features/day/DaySchedule.tsx';
 import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
@@ -14,7 +14,6 @@ beforeEach(() => {
   requests = [];
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 });
-afterEach(cleanup);
 
 const usualDay = dayWith([
   { name: 'Bella', who: 'okafor', at: [600, 630], room: 'Room 2' },

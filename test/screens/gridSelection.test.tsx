@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { attachMarks } from '../../renderer/features/day/selection/selectionMarks.ts';
 import { createSelection, mostSelected, SelectionContext } from '../../renderer/features/day/selection/selection.ts';
 import { dayWith } from '../support/page/dayWith.ts';
@@ -10,7 +10,6 @@ import { EditableDay } from '../support/page/editableDay.tsx';
 beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 });
-afterEach(cleanup);
 
 const many = Array.from({ length: mostSelected + 50 }, (_visit, index) => ({
   name: `Pet ${index}`,
