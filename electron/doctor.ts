@@ -82,6 +82,8 @@ function describe(report: DoctorReport): string {
     lines.push(`Search “${text}”: ${clients.length === 0 ? 'nothing' : clients.join(', ')}`);
   for (const [concept, write] of Object.entries(report.writes ?? {}))
     lines.push(`${concept} would send: ${write ? `${write.document} ${JSON.stringify(write.variables)}` : 'nothing'}`);
+  for (const [concept, { message }] of Object.entries(report.notPlanned ?? {}))
+    lines.push(`${concept} isn’t planned: ${message}`);
   if (report.clientCount !== undefined) lines.push(`Clients: ${report.clientCount ?? 'not fully loaded'}`);
   if (report.missing.length > 0) lines.push(`Missing: ${report.missing.join(', ')}`);
   return lines.join('\n');

@@ -9,6 +9,7 @@ import { versionOf } from '../core/adapter/clinic/version.ts';
 import { minutesOf } from '../core/adapter/writes/appointmentValues.ts';
 import type { QueryService } from '../core/connection/serviceClient.ts';
 import { changeResolvers } from '../core/desk/appointmentChanges.ts';
+import type { Change } from '../core/desk/changeResult.ts';
 import { createQueue, type DeskContext } from '../core/desk/deskContext.ts';
 import type { Clock } from '../core/foundation/ports.ts';
 import { createDayCache } from '../core/session/days/dayCache.ts';
@@ -34,7 +35,21 @@ export const reportedWrites = [
   'addPatient',
 ] as const satisfies readonly WriteConcept[];
 
-export type PlannedWrites = Readonly<Record<(typeof reportedWrites)[number], PlannedWrite | null>>;
+type ReportedWrite = (typeof reportedWrites)[number];
+
+export type PlannedWrites = Readonly<Record<ReportedWrite, PlannedWrite | null>>;
+
+/** Why a change is not planned: it is not offered, it needs what the plan has not, or it should have been planned. */
+export interface NotPlanned {
+  readonly kind: 'notOffered' | 'refused' | 'failed';
+  readonly message: string;
+}
+
+/** What would be sent for the changes that the doctor reports, and for the others the reason. */
+export interface WritePlan {
+  readonly writes: PlannedWrites;
+  readonly notPlanned: Readonly<Partial<Record<ReportedWrite, NotPlanned>>>;
+}
 
 const person = {
   givenName: 'Ada',
@@ -69,25 +84,28 @@ export function catchMutations(queryService: QueryService): MutationCatcher {
 /**
  * Plans, through the desk's own resolvers, the changes that a front desk makes first: booking the first client and patient
  * from 16:00 to 16:30 with the first provider and type at the first location, moving the day's first appointment by an
- * hour, cancelling it, and registering a person with a pet. Null where the service does not offer one, or the sample has
- * nothing to make it with.
+ * hour, cancelling it, and registering a person with a pet. Null, with the reason, where the service does not offer one,
+ * or the sample has nothing to make it with.
  */
 export async function planWrites(
   clinic: Clinic,
   { caught }: Pick<MutationCatcher, 'caught'>,
-  { writes }: Pick<ServiceMap, 'writes'>,
+  map: Pick<ServiceMap, 'writes'>,
   rows: SampledRows,
   options: { readonly day: string | null; readonly clock: Clock; readonly timeZone: string },
-): Promise<PlannedWrites> {
+): Promise<WritePlan> {
   const context = contextOf(clinic, rows, options);
-  async function plan(concept: WriteConcept, change: () => Promise<unknown>): Promise<PlannedWrite | null> {
+  const notPlanned: Partial<Record<ReportedWrite, NotPlanned>> = {};
+  async function plan(concept: ReportedWrite, change: () => Promise<Change>): Promise<PlannedWrite | null> {
     caught.delete(concept);
-    // What could not be prepared is not planned.
-    await change().catch(() => undefined);
+    const end = await change().catch((error: unknown) => failureOf(error));
     const write = caught.get(concept);
-    if (!write) return null;
+    if (!write) {
+      notPlanned[concept] = '__typename' in end ? reasonOf(end) : end;
+      return null;
+    }
     const { document, variables } = write;
-    const operation = writes?.[concept];
+    const operation = map.writes?.[concept];
     return { operation: operation ? titleOf(operation) : '', document: document.text, variables: { ...variables } };
   }
   const [client] = rows.clients;
@@ -99,11 +117,14 @@ export async function planWrites(
     location: visit.location.id,
     date: visit.date,
   };
-  const register = await plan('registerClient', () => changeResolvers.registerClient({ client: person }, context));
+  const [place] = rows.locations;
+  const demandsPlace = clinic.changes.fields('registerClient').demands.includes('location');
+  const newcomer = { ...person, ...(place && demandsPlace && { location: place.id }) };
+  const register = await plan('registerClient', () => changeResolvers.registerClient({ client: newcomer }, context));
   const addition =
     client &&
     (await plan('addPatient', () => changeResolvers.addPatient({ client: client.id, patient: pet }, context)));
-  return {
+  const writes = {
     bookAppointment:
       booking && (await plan('bookAppointment', () => changeResolvers.bookAppointment({ booking }, context))),
     updateAppointment: seen
@@ -117,6 +138,21 @@ export async function planWrites(
     registerClient: register && { ...register, entered: person },
     addPatient: addition ? { ...addition, entered: { pet: pet.name } } : null,
   };
+  return { writes, notPlanned };
+}
+
+function reasonOf(change: Change): NotPlanned {
+  if (change.__typename === 'NotOffered') return { kind: 'notOffered', message: change.why };
+  if (change.__typename !== 'Refused')
+    return { kind: 'failed', message: 'What was shown and what was read before the change differ.' };
+  return {
+    kind: 'refused',
+    message: change.problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
+  };
+}
+
+function failureOf(error: unknown): NotPlanned {
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
 async function bookingOf(

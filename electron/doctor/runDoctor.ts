@@ -19,7 +19,7 @@ import { readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
 import { addressFailure, type ServiceReading, type Verification, verify } from '../core/connection/verify.ts';
-import { catchMutations, planWrites, type PlannedWrites, reportedWrites } from './planWrites.ts';
+import { catchMutations, planWrites, reportedWrites, type WritePlan } from './planWrites.ts';
 import { type DoctorSearch, readClients } from './readClients.ts';
 import { type Sample, takeSample } from './sample.ts';
 
@@ -56,8 +56,9 @@ export interface DoctorReport {
   readonly searches?: readonly DoctorSearch[];
   /** How many clients the list has; only where it was requested. */
   readonly clientCount?: number | null;
-  /** What would be sent, unsent; only where it was requested. */
-  readonly writes?: PlannedWrites;
+  /** What would be sent, unsent, and why what is null is not planned; only where it was requested. */
+  readonly writes?: WritePlan['writes'];
+  readonly notPlanned?: WritePlan['notPlanned'];
 }
 
 export interface DoctorQuestion {
@@ -136,7 +137,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   const { sample, rows } = await takeSample({ ...question, clinic });
   const { searches = [], countClients = false } = question;
   const reads = searches.length > 0 || countClients ? await readClients(clinic, searches, question) : null;
-  const writes = question.planWrites === true ? await planWrites(clinic, catcher, matched.map, rows, question) : null;
+  const plan = question.planWrites === true ? await planWrites(clinic, catcher, matched.map, rows, question) : null;
   const reported = [...reportedConcepts, ...reportedWrites].map(
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
   );
@@ -151,7 +152,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     sample,
     ...(reads && searches.length > 0 && { searches: reads.searches }),
     ...(reads && countClients && { clientCount: reads.clientCount }),
-    ...(writes && { writes }),
+    ...plan,
   };
 }
 

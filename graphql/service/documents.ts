@@ -57,7 +57,7 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
   for (const concept of completions(map)) {
     const operation: Operation<object> | undefined = map[concept];
     const argument = operation && idArgument(operation);
-    if (!operation || !argument) continue;
+    if (!operation || !argument || demandsMore(operation, argument)) continue;
     const numbers = Array.from({ length: batchSize }, (_, index) => index);
     const root: Selection = new Map();
     addFields(selectionAt(root, operation.rows), operation.fields);
@@ -71,6 +71,11 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
     batches.set(concept, { concept, name, text, depth: measureDepth(parse(text)) });
   }
   return batches;
+}
+
+/** Whether each card needs more than its id: the organization's, or its place. */
+function demandsMore({ arguments: list }: Operation<object>, argument: Argument): boolean {
+  return list.some((other) => other !== argument && (other.at !== undefined || other.type.endsWith('!')));
 }
 
 /** The argument of the operation's own field that takes the id: as it is, or within an input. */

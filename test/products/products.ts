@@ -3,6 +3,7 @@ import { productsA } from './productsA.ts';
 import { productsAA } from './productsAA.ts';
 import { productsAB } from './productsAB.ts';
 import { productsAC } from './productsAC.ts';
+import { productsAD } from './productsAD.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -60,4 +61,5 @@ export const products: readonly Dialect[] = [
   ...productsAA,
   ...productsAB,
   ...productsAC,
+  ...productsAD,
 ];

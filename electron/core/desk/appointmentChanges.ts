@@ -1,4 +1,4 @@
-import { stageOf } from '../adapter/clinic/statuses.ts';
+import { stageOf, statusOfBooking } from '../adapter/clinic/statuses.ts';
 import type { Period } from '../adapter/clinic/period.ts';
 import { versionOf } from '../adapter/clinic/version.ts';
 import type { AppointmentRow, WriteConcept, WriteValues } from '../adapter/deskObjects.ts';
@@ -86,7 +86,7 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
     reason: booking.reason,
     notes: booking.notes,
     room: booking.room,
-    status: booking.status,
+    status: booking.status ?? statusOfNew(context),
   });
   const date = dateAt(Date.parse(booking.start), place.timeZone);
   const before = context.days.read(booking.location, date)?.day ?? null;
@@ -96,6 +96,12 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
   if (end.__typename !== 'Done' || end.id === null) return changeOf(end, {});
   const made = await readAgain({ id: end.id, location: booking.location, date }, context);
   return changeOf(end, { appointment: made.ok ? made.value.now : null });
+}
+
+/** A status that the service demands of a new visit, which no one has to choose. */
+function statusOfNew({ clinic: { changes }, days }: DeskContext): string | null {
+  const { demands } = changes.fields('bookAppointment');
+  return demands.includes('status') ? statusOfBooking(changes, days.statusLabels()) : null;
 }
 
 interface PlannedChange {
@@ -121,7 +127,7 @@ function changeSeen(
     const why = changes.unavailableReason(concept);
     if (why !== null) return { __typename: 'NotOffered', why };
     if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
-    const { now, day } = unwrap(await readAgain(seen, context));
+    const { now, day } = unwrap(await readAgain(seen, context, seen.version));
     if (now) context.onSeen?.(now);
     if (now === null || versionOf(now) !== seen.version) {
       context.onChanged();
@@ -202,9 +208,10 @@ interface ReadAgain {
 async function readAgain(
   seen: Pick<SeenAppointment, 'id' | 'location' | 'date'>,
   context: DeskContext,
+  version?: string,
 ): Promise<Result<ReadAgain>> {
   const day = await findDay(seen, context, null);
   if (!day.ok) return day;
-  const row = await context.clinic.appointment(seen.id, day.value, neverAborted());
+  const row = await context.clinic.appointment(seen.id, day.value, neverAborted(), version);
   return row.ok ? { ok: true, value: { now: row.value, day: day.value } } : row;
 }

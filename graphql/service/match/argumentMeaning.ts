@@ -22,6 +22,8 @@ export interface Around {
   readonly start: readonly string[];
   /** Whether the text `offset` is the token of a page. */
   readonly isTokenOffset?: boolean;
+  /** What a search demands, by its name. */
+  readonly searched?: string | null;
 }
 
 /** What a plain input means, by its words and the kind of its value. */
@@ -56,7 +58,8 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
     const isOfEnd = remaining === words && words.length > 1 && words.includes('end') && hasOperator(words);
     if (end) return isOfEnd ? { ...end, cost: end.cost + 0.5 } : end;
   }
-  return kind === 'text' && input.type.lists === 0 ? searchMeaning(words) : null;
+  if (kind !== 'text' || input.type.lists > 0) return null;
+  return searchMeaning(words) ?? (input.name === around.searched ? { role: 'search', cost: 8 } : null);
 }
 
 /** Numbers of these are lengths, not moments: `minDays`. */

@@ -21,6 +21,7 @@ import { type Meaning, typeInId } from './idMeaning.ts';
 import { isOperatorType } from './operatorTypes.ts';
 import { organizationOfCaller } from './organization.ts';
 import { tellsNextOffset } from './resultShape.ts';
+import { demandedSearch, isNameFilter } from './searchMeaning.ts';
 import { tenantOf } from './tenant.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { dateForm, type ValueKind, valueKind } from './valueKind.ts';
@@ -66,7 +67,8 @@ const maxLevels = 5;
  */
 export function readArguments(schema: SchemaModel, field: FieldModel, criteria: ArgumentCriteria): ArgumentReading {
   const { self = [], start = [] } = criteria;
-  const around: Around = { ...outside, self, start, isTokenOffset: tellsNextOffset(schema, field) };
+  const known = { isTokenOffset: tellsNextOffset(schema, field), searched: demandedSearch(schema, field) };
+  const around: Around = { ...outside, self, start, ...known };
   const found = field.arguments.flatMap((input) =>
     open(schema, input, [], around, 0).map((each) => ({
       ...each,
@@ -222,14 +224,6 @@ function periodCost(words: readonly string[], start: readonly string[]): number 
   const isEnd = words.includes('end') || words.includes('finish') || words.includes('reminder');
   const isContainer = words.some((word) => ['range', 'window', 'period', 'between', 'interval'].includes(word));
   return (isEnd ? 6 : 0) + (words.includes('start') || isContainer ? 0.5 : 1) + 0.3 * (words.length - 1);
-}
-
-function isNameFilter(type: TypeModel, words: readonly string[]): boolean {
-  return (
-    isOperatorType(type) &&
-    words.includes('name') &&
-    !words.some((word) => ['user', 'file', 'pet', 'animal', 'middle'].includes(word))
-  );
 }
 
 /** `{ gte }` of a filter on when something was changed. */

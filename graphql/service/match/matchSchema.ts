@@ -13,7 +13,7 @@ import { type Candidate, findCandidates, minScore, operationName, queryFieldsOf 
 import { type Cards, fitWrite, isWhole } from './fitWrites.ts';
 import { matchMutations, type WriteCandidate, type WriteMatch, type WriteTypes } from './mutations.ts';
 import { sameKind } from './sameKind.ts';
-import { shownRoles } from './shownRoles.ts';
+import { shownClientRoles, shownRoles } from './shownRoles.ts';
 import { finish, inTurns, type Steps, type Turns } from './steps.ts';
 import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
@@ -212,7 +212,10 @@ export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): 
     client: typeOf('clients'),
     patient: typeOf('patients'),
     appointment: typeOf('appointments'),
-    shown: shownRoles(map.appointments?.fields),
+    shown: {
+      appointment: shownRoles(map.appointments?.fields),
+      client: shownClientRoles(map.clients?.fields),
+    },
     stateRecord: status?.kind === 'path' && status.path.length > 1 ? fieldNameOf(status.path[0] ?? '') : null,
     stateIds: map.appointments?.fields.states?.ids ?? {},
     written: map.appointments?.fields.written,

@@ -29,8 +29,8 @@ export interface WriteTypes {
   readonly client: string | null;
   readonly patient: string | null;
   readonly appointment: string | null;
-  /** What is shown of an appointment, by the names of its own fields. */
-  readonly shown: ShownRoles;
+  /** What is shown of each, by the names of its own fields. */
+  readonly shown: Readonly<Record<'appointment' | 'client', ShownRoles>>;
   /** The name of its field that leads to its state, where that is a record. */
   readonly stateRecord: string | null;
   /** The ids of states by their names, where that record was read. */
@@ -125,7 +125,9 @@ function markReplacing(
       input.inputFields.flatMap((field) => {
         const isWhole = isUpsert || (demandsAgain && !isShared);
         const canBeLost =
-          types.shown[field.name] !== undefined || field.name === types.stateRecord || (isWhole && own.has(field.name));
+          types.shown.appointment[field.name] !== undefined ||
+          field.name === types.stateRecord ||
+          (isWhole && own.has(field.name));
         return canBeLost && !slots.some(({ path }) => path[0] === field.name) ? [`${name}.${field.name}`] : [];
       }),
     ];
@@ -166,7 +168,7 @@ function operationOf(
       ? readMergeInputs(schema, field, own, intent.does.find((each) => contentWords(called).includes(each)) ?? '')
       : readWriteInputs(schema, field, {
           self: [...own, ...(intent.entity ? nouns[intent.entity] : []), ...keyWords(schema, answered)],
-          shown: intent.entity === 'appointment' ? types.shown : {},
+          shown: intent.entity === 'appointment' || intent.entity === 'client' ? types.shown[intent.entity] : {},
           own: new Set(schema.types.get(typeOf(intent, types) ?? '')?.fields.map(({ name }) => name)),
           times: types.written ?? 'instant',
           lengths: types.writtenLength,
@@ -246,7 +248,7 @@ function takesStatus(schema: SchemaModel, { arguments: list }: WriteOperation, t
 function hasCancelledState(schema: SchemaModel, { appointment, shown, stateRecord }: WriteTypes): boolean {
   // States that are rows of their own are there to be set.
   if (stateRecord !== null) return true;
-  const name = Object.keys(shown).find((each) => shown[each] === 'status');
+  const name = Object.keys(shown.appointment).find((each) => shown.appointment[each] === 'status');
   const field = schema.types.get(appointment ?? '')?.fields.find((each) => each.name === name);
   return (schema.types.get(field?.type.name ?? '')?.enumValues ?? []).some((value) => cancelled.test(value));
 }

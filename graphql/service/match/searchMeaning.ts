@@ -1,6 +1,13 @@
-import type { InputModel } from '../introspection/schemaModel.ts';
+import {
+  type FieldModel,
+  type InputModel,
+  isRequired,
+  type SchemaModel,
+  type TypeModel,
+} from '../introspection/schemaModel.ts';
 import type { Meaning } from './idMeaning.ts';
-import type { ValueKind } from './valueKind.ts';
+import { isOperatorType } from './operatorTypes.ts';
+import { type ValueKind, valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
 const searches = [
@@ -21,15 +28,23 @@ const searches = [
 ];
 const nameWords = ['name', 'first name', 'last name', 'given name', 'family name'];
 
+/** What a text selects by that is no search of names. */
+const others: ReadonlySet<string> = new Set([
+  'sort',
+  'order',
+  'status',
+  'type',
+  'language',
+  'saved',
+  'tag',
+  'email',
+  'code',
+]);
+
 /** A text to search by: made for it, or made of names. */
 export function searchMeaning(words: readonly string[]): Meaning | null {
   const has = (each: string): boolean => each.split(' ').every((word) => words.includes(word));
-  if (
-    words.some((word) =>
-      ['sort', 'order', 'status', 'type', 'language', 'saved', 'tag', 'email', 'code'].includes(word),
-    )
-  )
-    return null;
+  if (words.some((word) => others.has(word))) return null;
   const rank = searches.findIndex(has);
   if (rank !== -1) return { role: 'search', cost: rank / 10 + (words.length - 1) / 2 };
   if (words.includes('or') && words.includes('name')) return { role: 'search', cost: 1 };
@@ -40,6 +55,24 @@ export function searchMeaning(words: readonly string[]): Meaning | null {
   return ['last name', 'family name', 'surname'].some((each) => each === words.join(' '))
     ? { role: 'search', cost: 7 }
     : null;
+}
+
+/** Whether an object of operators filters people by a name. */
+export function isNameFilter(type: TypeModel, words: readonly string[]): boolean {
+  return (
+    isOperatorType(type) &&
+    words.includes('name') &&
+    !words.some((word) => ['user', 'file', 'pet', 'animal', 'middle'].includes(word))
+  );
+}
+
+/** The only text that a search demands is what it searches for, whatever it is called: `searchOwners(criteria: String!)`. */
+export function demandedSearch(schema: SchemaModel, field: FieldModel): string | null {
+  if (!wordsOf(field.name).some((word) => word === 'search' || word === 'lookup')) return null;
+  const [text, ...more] = field.arguments.filter(isRequired);
+  if (!text || more.length > 0 || text.type.lists > 0 || valueKind(schema, text.type.name) !== 'text') return null;
+  const words = wordsOf(text.name);
+  return words.some((word) => others.has(word) || word === 'id') ? null : text.name;
 }
 
 const operators: ReadonlySet<string> = new Set([

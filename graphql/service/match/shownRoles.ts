@@ -1,5 +1,5 @@
-import type { AppointmentFields } from '../serviceMap.ts';
-import { fieldNameOf, type Path } from '../sources.ts';
+import type { AppointmentFields, ClientFields } from '../serviceMap.ts';
+import { fieldNameOf, type Path, type Source } from '../sources.ts';
 import type { WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { nameOf } from './slotMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
@@ -30,13 +30,38 @@ export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
   // Where people are patients and places companies, what a visit calls them tells.
   for (const [link, role] of Object.entries(linkRoles)) {
     // Sound: these are the keys of the table.
-    const { path = [], key } = fields?.[link as keyof typeof linkRoles] ?? {};
-    const [called, ...below] = path.map(fieldNameOf);
-    if (key !== undefined) show([key], role);
-    if (called !== undefined && below.length === 0)
-      for (const name of [called, `${called}Id`, `${called}_id`]) show([name], role);
+    for (const name of linkNames(fields?.[link as keyof typeof linkRoles])) show([name], role);
   }
   return Object.fromEntries(shown);
+}
+
+/** The same of a client: names, ways to reach it, and where it belongs. */
+export function shownClientRoles(fields: ClientFields | undefined): ShownRoles {
+  const shown = new Map<string, WriteRole>();
+  const show = (path: Path, role: WriteRole): void => {
+    const name = path.map(fieldNameOf).join('.');
+    if (!shown.has(name)) shown.set(name, role);
+  };
+  const { givenName, familyName, name, phones = [], emails = [], location } = fields ?? {};
+  for (const path of pathsOf(givenName)) show(path, 'givenName');
+  for (const path of pathsOf(familyName)) show(path, 'familyName');
+  for (const path of pathsOf(name)) show(path, 'name');
+  for (const { list, number } of phones) show([...list, ...number], 'phone');
+  for (const path of emails) show(path, 'email');
+  for (const each of linkNames(location)) show([each], 'locationId');
+  return Object.fromEntries(shown);
+}
+
+function pathsOf(source: Source | undefined): readonly Path[] {
+  if (source?.kind === 'path') return [source.path];
+  return source?.kind === 'choice' || source?.kind === 'join' ? source.paths : [];
+}
+
+/** What a row may call what it leads to, or its id. */
+function linkNames(link: { readonly path: Path; readonly key?: string } | undefined): readonly string[] {
+  const [called, ...below] = link?.path.map(fieldNameOf) ?? [];
+  const names = called === undefined || below.length > 0 ? [] : [called, `${called}Id`, `${called}ID`, `${called}_id`];
+  return link?.key === undefined ? names : [link.key, ...names];
 }
 
 const linkRoles = {
@@ -65,12 +90,13 @@ export function isStateId(name: string, kind: ValueKind, { key, ids }: StateReco
   return isId && called === key?.toLowerCase() && Object.keys(ids).length > 0;
 }
 
-/** The `practiceId` of a visit that leads to its `practice` as well as to the `serviceLocation` which is shown as its place. */
+/** The `practiceId` of a visit that has its practice as well as the `serviceLocation` which is shown as its place. */
 export function isOtherLink(
   name: string,
   role: WriteRole,
   { own, shown }: { readonly own: ReadonlySet<string>; readonly shown: ShownRoles },
 ): boolean {
   const link = name.replace(/_?id$/i, '');
-  return own.has(link) && shown[link] === undefined && Object.values(shown).includes(role);
+  const isAside = (field: string): boolean => own.has(field) && shown[field] === undefined;
+  return (isAside(link) || isAside(name)) && Object.values(shown).includes(role);
 }

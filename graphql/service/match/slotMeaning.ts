@@ -13,9 +13,11 @@ export function nameOf(argument: string, slot: Pick<WriteSlot, 'path'>): string 
   return stepsTo(argument, slot).at(-1) ?? '';
 }
 
-/** How many words lead to an input; the plainer one has fewer. */
+/** How many words lead to an input; the plainer one has fewer, and of phones the one that is carried along. */
 export function wordsIn(argument: string, slot: WriteSlot): number {
-  return wordsOf(nameOf(argument, slot)).length + slot.path.length;
+  const words = wordsOf(nameOf(argument, slot));
+  const isCarried = slot.role === 'phone' && words.some((word) => word === 'mobile' || word === 'cell');
+  return words.length + slot.path.length - (isCarried ? 0.5 : 0);
 }
 
 /**

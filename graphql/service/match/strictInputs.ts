@@ -41,6 +41,9 @@ const qualifiers = wordSet(
     'cancellation cancel deletion',
 );
 
+/** Others who belong to a client, whose names and numbers are not the client's. */
+const relatives = wordSet('parent guardian mother father spouse partner kin relative child');
+
 /** Words of a filter, which compares instead of writing: `reason.startsWith`, `name_in`. */
 const comparisons = wordSet(
   'with contain not eq equal ne neq gt gte lt lte greater less like ilike in nin between match regex search',
@@ -76,18 +79,23 @@ export interface Written {
   readonly shown: ShownRoles;
   /** The names of the fields of what is changed. */
   readonly own: ReadonlySet<string>;
+  /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
+  readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
   /** Whether every place is compared with the card before it is written, so that an alternate phone is a phone too. */
   readonly everyPlace?: boolean;
 }
 
-/** Roles by which a start or an end is shown. */
-const sameMoment: Readonly<Record<'start' | 'end', readonly WriteRole[]>> = {
+/** Roles by which a start, an end, a name or a way to reach somebody is shown. */
+const sameThing: Readonly<Partial<Record<WriteRole, readonly WriteRole[]>>> = {
   start: ['start', 'date'],
   end: ['end', 'endTime', 'minutes'],
+  name: ['name', 'familyName'],
+  phone: ['phone'],
+  email: ['email'],
 };
 
 /** Whether a value that goes to this place is what the place is for. */
-export function isExact(argument: string, slot: WriteSlot, { self, shown, own, everyPlace }: Written): boolean {
+export function isExact(argument: string, slot: WriteSlot, { self, shown, own, people, everyPlace }: Written): boolean {
   const { role } = slot;
   const steps = stepsTo(argument, slot);
   const before = steps.slice(0, -1);
@@ -98,12 +106,14 @@ export function isExact(argument: string, slot: WriteSlot, { self, shown, own, e
   if (before.some((step) => notWritten.has(step.toLowerCase().replaceAll('_', '')))) return false;
   if (everyPlace) return true;
   const name = nameOf(argument, slot);
-  // A field of its own that isn't shown, where another one shows the same, is something else: a clock without a date.
-  const showing = role === 'start' || role === 'end' ? sameMoment[role] : [];
+  // A field of its own that isn't shown, where another one shows the same, is something else: a clock without a date, or
+  // the name of a client's parent.
+  const showing = sameThing[role] ?? [];
   const isElsewhere = Object.values(shown).some((each) => showing.includes(each));
   if (isElsewhere && own.has(name) && shown[name] === undefined) return false;
   const words = wordsOf(name);
   if (words.some((word) => comparisons.has(word))) return false;
+  if (words.some((word) => relatives.has(word) && !people.client.includes(word))) return false;
   const isPlain = role === 'lock' || isShown(shown, argument, slot) || !words.some((word) => qualifies(role, word));
   if (!isPlain) return false;
   return before.every((step, index) => (index === 0 && steps.length > 1) || isPlainStep(step, self));

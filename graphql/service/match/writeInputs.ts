@@ -116,8 +116,6 @@ function withoutHalfStart(list: readonly WriteArgument[], { shown }: About): rea
 export interface About extends Written {
   /** Whether it changes something that is there. */
   readonly hasId: boolean;
-  /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
-  readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
   /** How times are written; where the desk can't write them so, none is. */
   readonly times: Times;
   /** How lengths are written, where they are no numbers. */
@@ -281,7 +279,7 @@ function meaningOf(
   const isLink = shown?.endsWith('Id') ?? false;
   if (shown && isLink && roles.has(shown) && (kind === 'id' || kind === 'number'))
     return { role: shown, ...(kind === 'number' ? { form: 'number' as const } : {}) };
-  if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind))
+  if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind) && (kind === 'text' || !texts.has(shown)))
     return { role: shown, ...formOf(shown, kind, words, input.type.name, about) };
   if (isStateId(input.name, kind, about.states))
     return roles.has('status') ? { role: 'status', ...(kind === 'number' ? { form: 'number' as const } : {}) } : null;
@@ -308,6 +306,9 @@ function meaningOf(
   const role = isStart && roles.has('start') ? 'start' : rule.role;
   return { role, ...formOf(role, kind, words, input.type.name, about) };
 }
+
+/** What is always written as it was typed: a number is no phone. */
+const texts: ReadonlySet<WriteRole> = new Set(['name', 'givenName', 'familyName', 'phone', 'email'] as const);
 
 /** What a shown value can be written as; an id or an object of the same name is something else. */
 const writtenKinds: ReadonlySet<ValueKind> = new Set(['text', 'enum', 'number', 'moment', 'date', 'clock'] as const);

@@ -20,6 +20,7 @@ export function formOf(
   if (role === 'amount') return amountForm(words, type);
   // A length that is read as a text is written as one; a whole number of minutes beside it is another field.
   if (role === 'minutes' && lengths && type !== 'Int' && type !== 'Float') return { form: lengthForms[lengths] };
+  if (role === 'minutes' && type === 'String') return { form: 'text' };
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number')
     return { form: times === 'milliseconds' || words.includes('milli') ? 'milliseconds' : 'seconds' };

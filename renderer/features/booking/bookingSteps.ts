@@ -68,13 +68,11 @@ async function send(step: BookingStep, work: BookingWork, { apollo, day, start }
 }
 
 /** What is asked of the service. */
-export function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, demands }: Offer): Booking {
+export function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes }: Offer): Booking {
   const values = pick(work, ['type', 'provider', 'room', 'reason', 'notes'] as const);
   const client = work.who.kind === 'chosen' ? { client: work.who.client.id } : {};
   const patient = chosenPatient(work);
-  const stage = work.walkIn ? 'arrived' : 'booked';
-  const needsStatus = work.walkIn ? takes.includes('status') : demands.includes('status');
-  const status = needsStatus ? statusOf(day, stage) : null;
+  const status = work.walkIn && takes.includes('status') ? statusOf(day, 'arrived') : null;
   return {
     location: work.location ?? day.location.id,
     start,
@@ -87,7 +85,7 @@ export function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { 
 }
 
 /** The service's word for a visit's status; null where it has none. */
-export function statusOf({ statuses }: ScheduleDay, stage: 'arrived' | 'booked'): string | null {
+export function statusOf({ statuses }: ScheduleDay, stage: 'arrived'): string | null {
   return statuses.find((each) => each.stage === stage)?.label ?? null;
 }
 

@@ -9,7 +9,13 @@ const shown = { consultationDate: 'start', requestedStart: 'start', actualMinute
 const own: ReadonlySet<string> = new Set(['consultationDate', 'actualMinutes', 'start_clock', 'finish', 'endsAt']);
 const takes = (path: string, role: WriteRole): boolean => {
   const [argument = '', ...steps] = path.split('.');
-  return isExact(argument, { path: steps, role }, { self: appointment, shown, own });
+  return isExact(argument, { path: steps, role }, { self: appointment, shown, own, people });
+};
+const people = { client: ['customer'], patient: ['animal'] };
+const takesOfClient = (name: string, role: WriteRole): boolean => {
+  const names = { 'user.firstName': 'givenName', telephone: 'phone' } as const;
+  const written = { self: ['customer', 'parent'], shown: names, own: new Set(['parentName', 'phone2']), people };
+  return isExact('input', { path: [name], role }, written);
 };
 
 describe('a value of the desk goes where the name says that very thing', () => {
@@ -46,6 +52,17 @@ describe('a value of the desk goes where the name says that very thing', () => {
     ['unset.reason', 'reason'],
   ] as const)('not into %s', (path, role) => {
     expect(takes(path, role)).toBe(false);
+  });
+
+  it.each([
+    ['parentName', 'name'],
+    ['guardianPhone', 'phone'],
+    // Its own, and not shown, beside another that is.
+    ['phone2', 'phone'],
+  ] as const)('not into %s of a client', (name, role) => {
+    expect(takesOfClient(name, role)).toBe(false);
+    expect(takesOfClient('firstName', 'givenName')).toBe(true);
+    expect(takesOfClient('telephone', 'phone')).toBe(true);
   });
 
   it.each([

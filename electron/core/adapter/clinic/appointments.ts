@@ -17,14 +17,14 @@ import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked, type LinkScope } from './completeLinks.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period, placedAt } from './period.ts';
-import { fetchRows, type Question, type ShortList } from './pages.ts';
+import type { fetchRows, Question, ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
-import { readsAlike } from './version.ts';
+import { readsAlike, versionOf } from './version.ts';
 
 /** The appointments of a clinic, with every query that the desk needs. */
 export interface Appointments {
-  /** One appointment, with the same values as in its day; null where it is gone. */
-  appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
+  /** One appointment, with the same values as in its day, where it had this version; null where it is gone. */
+  appointment(id: string, day: Period, signal: AbortSignal, version?: string): Promise<Result<AppointmentRow | null>>;
   /** One appointment from its own card, which may hold more or less than its day; null where there is none. */
   appointmentCard(id: string, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
   /**
@@ -72,11 +72,12 @@ export function createAppointments(options: {
   readonly locationList: () => Promise<Result<ShortList<LocationRow>>>;
   readonly providerList: (locationId: string | null) => Promise<Result<ShortList<Provider>>>;
   readonly readAllRows: typeof fetchAllRows;
+  readonly readCard: typeof fetchRows;
 }): Appointments {
-  const { map, documents, queryService, pageSizes, timeZone, findLinked } = options;
+  const { map, documents, queryService, pageSizes, timeZone, findLinked, readCard } = options;
   const clientOfPatient = map.patient?.fields.client;
-  // A card that reads other fields than the list would look like a change.
-  const listedDuplicates = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
+  // A card that reads other fields than the list, or gives other values, would look like a change.
+  let cardIsAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
 
   function question(concept: 'appointments' | 'appointment'): Question<AppointmentFields> | null {
     const [operation, document] = [map[concept], documents.get(concept)];
@@ -98,6 +99,15 @@ export function createAppointments(options: {
       clientOfPatient,
     );
 
+  /** Where the list is asked for by location, its rows, and the cards of the same visits, are at that one. */
+  const placedAsListed = (rows: readonly AppointmentRow[], { location }: Period): readonly AppointmentRow[] =>
+    map.appointments && demandsLocation(map.appointments) ? placedAt(rows, location) : rows;
+
+  async function listed(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>> {
+    const rows = await appointments.appointments(day, signal);
+    return rows.ok ? { ok: true, value: rows.value.appointments.find((row) => row.id === id) ?? null } : rows;
+  }
+
   /** A visit's own location decides its zone; naive times and written offsets both follow it. */
   function readVisit(
     row: unknown,
@@ -115,26 +125,27 @@ export function createAppointments(options: {
   }
 
   const appointments: Appointments = {
-    async appointment(id, day, signal) {
-      const query = listedDuplicates ? question('appointment') : null;
-      if (!query) {
-        const rows = await appointments.appointments(day, signal);
-        return rows.ok ? { ok: true, value: rows.value.appointments.find((row) => row.id === id) ?? null } : rows;
-      }
+    async appointment(id, day, signal, version) {
+      const query = cardIsAlike ? question('appointment') : null;
+      if (!query) return listed(id, day, signal);
       const zoneIsKnown = day.location.timeZone !== null;
       const { fields } = query.operation;
-      const answer = await fetchRows(queryService, query, { id }, signal);
+      const answer = await readCard(queryService, query, { id, locationId: day.location.id }, signal);
       if (!answer.ok) return answer;
       const [row] = answer.value;
       const read =
         row === undefined ? null : readRow(row, (each) => readAppointment(each, fields, day.timeZone, zoneIsKnown));
-      const [whole = null] = read ? await completed([read], fields, signal) : [];
-      return { ok: true, value: whole };
+      const [whole = null] = read ? await completed(placedAsListed([read], day), fields, signal) : [];
+      if (whole === null || version === undefined || versionOf(whole) === version) return { ok: true, value: whole };
+      const again = await listed(id, day, signal);
+      const isSame = again.ok && again.value !== null && versionOf(again.value) === version;
+      if (isSame) cardIsAlike = false;
+      return isSame ? again : { ok: true, value: whole };
     },
     async appointmentCard(id, signal) {
       const query = question('appointment');
       if (!query) return { ok: false, failure: notOffered('appointment') };
-      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(queryService, query, { id }, signal)]);
+      const [zones, answer] = await Promise.all([zonesByLocation(), readCard(queryService, query, { id }, signal)]);
       if (!answer.ok) return answer;
       const { fields } = query.operation;
       const read = readRows(answer.value.slice(0, 1), (row) => readVisit(row, fields, zones));
@@ -155,7 +166,7 @@ export function createAppointments(options: {
       const { fields } = query.operation;
       const read = readRows(all.value.rows, (row) => readAppointment(row, fields, period.timeZone, zoneIsKnown));
       const inPeriod = read.values.filter((each) => isWithin(each, period));
-      const near = demandsLocation(query.operation) ? placedAt(inPeriod, location) : inPeriod;
+      const near = placedAsListed(inPeriod, period);
       let { partial } = all.value;
       const onMissing = (): void => {
         partial = true;

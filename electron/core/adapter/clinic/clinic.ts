@@ -156,13 +156,13 @@ export function createClinic(options: {
   ): Promise<Result<Value | null>> {
     const query = question(concept, operation);
     if (!query) return { ok: false, failure: notOffered(concept) };
-    const answer = await fetchRows(queryService, query, { id }, signal);
+    const answer = await readCard(queryService, query, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
     return { ok: true, value: row === undefined ? null : readRow(row, (each) => read(each, query.operation.fields)) };
   }
 
-  const { locationList, providerList, typeList, readAllRows, readPage } = createShortLists({
+  const { locationList, providerList, typeList, readAllRows, readPage, readCard } = createShortLists({
     map,
     queryService,
     documents,
@@ -188,12 +188,16 @@ export function createClinic(options: {
           return known(await typeList(null));
         case 'patient': {
           const query = question('patient', map.patient);
-          const rows = query ? await readByIds(queryService, query, batches.get('patient') ?? null, ids, signal) : [];
+          const rows = query
+            ? await readByIds(queryService, readCard, query, batches.get('patient') ?? null, ids, signal)
+            : [];
           return readRows(rows, (row) => query && readPatient(row, query.operation.fields, timeZone)).values;
         }
         case 'client': {
           const query = question('client', map.client);
-          const rows = query ? await readByIds(queryService, query, batches.get('client') ?? null, ids, signal) : [];
+          const rows = query
+            ? await readByIds(queryService, readCard, query, batches.get('client') ?? null, ids, signal)
+            : [];
           return readRows(rows, (row) => query && readClient(row, query.operation.fields, timeZone)).values;
         }
       }
@@ -225,6 +229,7 @@ export function createClinic(options: {
       locationList,
       providerList,
       readAllRows,
+      readCard,
     }),
     async clients(page, signal) {
       const list = question('clients', map.clients);

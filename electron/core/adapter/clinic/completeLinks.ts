@@ -1,5 +1,5 @@
 import type { QueryService } from '../../connection/serviceClient.ts';
-import { batchSize, type ServiceDocument } from '../../../../graphql/service/documents.ts';
+import { batchSize, demandsLocation, type ServiceDocument } from '../../../../graphql/service/documents.ts';
 import { batchVariables } from '../../../../graphql/service/variables.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
 import { rowsIn } from '../../../../graphql/service/rows.ts';
 import type { Completion, Link, Source } from '../../../../graphql/service/sources.ts';
-import { fetchRows, type Question } from './pages.ts';
+import type { fetchRows, Question } from './pages.ts';
 
 /** An object that an appointment leads to, whatever it is. */
 interface Linked {
@@ -120,6 +120,8 @@ function withoutNulls(object: Linked): Linked {
 
 /** More than a day ever needs; the rest is not completed. */
 const mostIds = 400;
+/** The same where each id is looked for at one location after another. */
+const mostAtEachLocation = 20;
 
 /**
  * Reads many objects by their ids, 20 in a request. Where one bad id spoils a whole batch its objects are read one by
@@ -127,12 +129,13 @@ const mostIds = 400;
  */
 export async function readByIds(
   queryService: QueryService,
+  readCard: typeof fetchRows,
   question: Question<{ readonly id: Source }>,
   batch: ServiceDocument | null,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
-  const requested = ids.slice(0, mostIds);
+  const requested = ids.slice(0, demandsLocation(question.operation) ? mostAtEachLocation : mostIds);
   const groups = batch ? groupsOf(requested, batchSize) : [];
   const rows: unknown[] = [];
   const single = batch ? [] : [...requested];
@@ -146,7 +149,7 @@ export async function readByIds(
     if (signal.aborted) return rows;
   }
   for (const id of single) {
-    const answer = await fetchRows(queryService, question, { id }, signal);
+    const answer = await readCard(queryService, question, { id }, signal);
     if (answer.ok) for (const row of answer.value) rows.push(row);
     if (signal.aborted) return rows;
   }

@@ -3,7 +3,7 @@ import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { fetchAllRows } from './allRows.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
-import type { ShortList } from './pages.ts';
+import { fetchRows, type ShortList } from './pages.ts';
 import { fetchRowsOfEach } from './rowsOfEach.ts';
 
 // Some services give their clients, staff or appointment types only for the locations that they are asked for. Where these
@@ -31,6 +31,23 @@ export function createRowReader(listLocations: ListLocations): typeof fetchAllRo
       ({ id }) => fetchAllRows(queryService, question, { ...values, locationId: id }, reading),
       question.operation.fields.id,
     );
+  };
+}
+
+/** The row of a card; where the service gives it for one location at a time, that of the first location that has it. */
+export function createCardReader(listLocations: ListLocations): typeof fetchRows {
+  return async (queryService, question, values, signal) => {
+    if (!isForEach(question.operation, values)) return fetchRows(queryService, question, values, signal);
+    const locations = await listLocations();
+    if (!locations.ok) return locations;
+    let answer: Awaited<ReturnType<typeof fetchRows>> = { ok: true, value: [] };
+    for (const { id: locationId } of locations.value.values.slice(0, maxLocations)) {
+      answer = await fetchRows(queryService, question, { ...values, locationId }, signal);
+      // Many services refuse an id that another location has; what else fails, fails everywhere.
+      const isElsewhere = answer.ok ? answer.value.length === 0 : answer.failure.kind === 'refused';
+      if (!isElsewhere) return answer;
+    }
+    return answer;
   };
 }
 

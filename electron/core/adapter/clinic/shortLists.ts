@@ -13,10 +13,10 @@ import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import type { fetchAllRows, PageSizes } from './allRows.ts';
-import { createPageReader, createRowReader } from './eachLocation.ts';
+import { createCardReader, createPageReader, createRowReader } from './eachLocation.ts';
 import type { readListPage } from './listPage.ts';
 import type { createMemoize } from './memoize.ts';
-import type { ShortList } from './pages.ts';
+import type { fetchRows, ShortList } from './pages.ts';
 import { onlyLocation, placed } from './places.ts';
 
 /** The lists of a clinic that are read as a whole and cached, and how longer ones are read beside them. */
@@ -28,6 +28,7 @@ export interface ShortLists {
   readonly typeList: (locationId: string | null) => Promise<Result<ShortList<AppointmentType>>>;
   readonly readAllRows: typeof fetchAllRows;
   readonly readPage: typeof readListPage;
+  readonly readCard: typeof fetchRows;
 }
 
 export function createShortLists(options: {
@@ -75,5 +76,6 @@ export function createShortLists(options: {
     typeList: (locationId) => listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType),
     readAllRows,
     readPage: createPageReader(locationList),
+    readCard: createCardReader(locationList),
   };
 }

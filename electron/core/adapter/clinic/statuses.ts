@@ -22,6 +22,20 @@ export function statusesOf(changes: ClinicChanges, met: readonly string[]): read
     .toSorted((one, other) => inOrder.indexOf(one.stage) - inOrder.indexOf(other.stage));
 }
 
+/** Words for a visit that is not settled yet; where a service has another word for what is booked, that one is meant. */
+const unsettled = /request|propos|pending|tentative|unconfirmed|draft/i;
+
+/**
+ * The status of a new visit where the service demands one: of the words that it takes, or of those that were met, the
+ * one for what is booked, else for what is confirmed. Null where it has neither.
+ */
+export function statusOfBooking(changes: ClinicChanges, met: readonly string[]): string | null {
+  const values = changes.statusValues('bookAppointment') ?? met;
+  const of = (stage: Stage): readonly string[] => values.filter((label) => readStage(label) === stage);
+  const booked = of('booked');
+  return booked.find((label) => !unsettled.test(label)) ?? booked[0] ?? of('confirmed')[0] ?? null;
+}
+
 type WordsByStage = ReadonlyMap<Stage, ReadonlySet<string>>;
 
 const counted = new WeakMap<ClinicChanges, { readonly met: readonly string[]; readonly words: WordsByStage }>();
