@@ -100,6 +100,8 @@ export interface AppointmentFields {
   readonly written?: 'utc' | 'local' | 'localSpaced' | 'milliseconds' | 'otherwise';
   /** How the service writes lengths that are no numbers: `iso` as PT30M, `units` as 30m, `clock` as 00:30:00. */
   readonly writtenLength?: 'iso' | 'units' | 'clock';
+  /** The row's own number that is its length in seconds. */
+  readonly seconds?: string;
   /** How the service writes dates that have the year last. */
   readonly writtenDate?: DateForm;
   /** The zone that its times are of, where it says so itself. */

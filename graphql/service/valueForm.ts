@@ -9,7 +9,8 @@ import type { DateForm } from './dateForm.ts';
  * written in UTC with Z, or as the wall clock of the zone without an offset, with a T or a space. `pattern`: with a percent
  * sign on both sides. `list`: a list, of one or of several. `text`: a number as a text. `decimal`: a number with a point;
  * `cents`: hundredths of it, a whole number. A
- * form of a date with the year last, a day wider at the ends of a period. `isoLength`, `unitLength`, `clockLength`: minutes as PT30M, 30m, 00:30:00.
+ * form of a date with the year last, a day wider at the ends of a period. `isoLength`, `unitLength`, `clockLength`,
+ * `secondsLength`: minutes as PT30M, 30m, 00:30:00, 1800.
  */
 export type ValueForm =
   | DateForm
@@ -35,4 +36,5 @@ export type ValueForm =
   | 'cents'
   | 'isoLength'
   | 'unitLength'
-  | 'clockLength';
+  | 'clockLength'
+  | 'secondsLength';

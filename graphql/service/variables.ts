@@ -213,6 +213,8 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'number' ? `${value}m` : value;
     case 'clockLength':
       return typeof value === 'number' ? lengthClock(value) : value;
+    case 'secondsLength':
+      return typeof value === 'number' ? value * 60 : value;
     case 'seconds':
       return typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
     case 'milliseconds':

@@ -296,6 +296,13 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   proAssistant: ['bookAppointment', 'updateAppointment'],
   // A search is an expression in a text; and one field both reads and writes.
   elide: ['clientSearch', 'bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
+  // Categories have shortened names, and what is done stands among all that is sold.
+  openEmr: ['appointmentTypes'],
+  zanda: ['appointmentTypes'],
+  // A visit is booked by steps, and changed by a number of its own.
+  pike13: ['bookAppointment', 'updateAppointment', 'cancelAppointment'],
+  // States and species are set by their numbers.
+  larkspur: ['cancelAppointment', 'addPatient'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

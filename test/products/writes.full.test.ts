@@ -93,8 +93,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   petExec: ['cancelAppointment'],
   // The first pet is another client's; and what is completed can't be cancelled there.
   timeToPet: ['bookAppointment', 'cancelAppointment'],
-  // A length is in seconds there, which only the refusal says.
-  practiceBetter: ['updateAppointment'],
+  // A visit can be moved to a time to come only.
+  calCom: ['updateAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

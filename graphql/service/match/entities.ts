@@ -12,17 +12,20 @@ import { isIdentity, objectType } from './identity.ts';
 import { withPatientsFirst } from './patientsFirst.ts';
 import { anyLevels, bornWords, personIn, type PersonName } from './persons.ts';
 import { plainTypes } from './plainTypes.ts';
-import type { Reason } from './reasons.ts';
 import { finish, type Steps } from './steps.ts';
-import { calledIn, isCalled, isCalledAnimal, isCalledClient, type Marks, nameMarks, reasonsOf } from './typeNames.ts';
+import { add, type EntityScore, total } from './entityScore.ts';
+import {
+  calledIn,
+  isCalled,
+  isCalledAnimal,
+  isCalledAttendee,
+  isCalledClient,
+  isRoomName,
+  type Marks,
+  nameMarks,
+} from './typeNames.ts';
 import { entities, type Entity, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
-
-/** How well a type fits an entity, 0 to 1, and why. */
-export interface EntityScore {
-  readonly score: number;
-  readonly reasons: readonly Reason[];
-}
 
 /** Scores per type and entity; a type that is not here fits nothing. */
 export type EntityScores = ReadonlyMap<string, Readonly<Record<Entity, EntityScore>>>;
@@ -139,6 +142,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   // The hours of a place have a start and an end, and no state.
   const isPlace = isCalled(called, 'location') && !status;
   const placed = hasAny('timeZone') || hasAny('address');
+  const isAttendee = isCalledAttendee(called) && reachable && !timed;
   const isCalendar = wordsOf(called).join(' ') === 'calendar';
   const isPatientPerson = (person || (reachable && born)) && !animal && wordsOf(called).join(' ') === 'patient';
   const marks: Readonly<Record<Entity, Marks>> = {
@@ -157,11 +161,12 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [animal ? -0.6 : 0],
       // A type with a birth date is a person: its other dates are those of a treatment or an insurance.
       [timed && end && !person && !(reachable && born) ? -0.5 : 0],
-      [!holdsPerson && zoned ? -0.3 : 0],
+      [!holdsPerson && zoned && !isAttendee ? -0.3 : 0],
       [hasAny('profession') ? -0.1 : 0],
       [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0],
       // Where patients are people, they are the clients.
       [isPatientPerson ? 0.3 : 0, 'isPatientPerson'],
+      [isAttendee ? 0.3 : 0, 'calledClient'],
     ],
     provider: [
       [person ? 0.3 : named ? 0.2 : -0.4, 'hasName'],
@@ -181,7 +186,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('address') ? 0.3 : 0, 'hasAddress'],
       [hasAny('timeZone') ? 0.25 : 0, 'hasTimeZone'],
       [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
-      [holdsPerson || born ? -0.5 : isCalendar ? -0.3 : 0],
+      [holdsPerson || born || isAttendee ? -0.5 : isCalendar ? -0.3 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
       [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
       [isCalled(called, 'provider') && !isCalled(called, 'location') ? -0.6 : 0],
@@ -204,11 +209,6 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
   const scored = entities.map((entity) => [entity, total([...marks[entity], ...nameMarks(called, entity)])] as const);
   // Sound: every entity has its entry.
   return Object.fromEntries(scored) as Record<Entity, EntityScore>;
-}
-
-/** A `LocationRoom` is a part of a location. */
-function isRoomName(called: string): boolean {
-  return ['room', 'chair', 'shelf', 'bed'].includes(wordsOf(called).at(-1) ?? '');
 }
 
 /** What holds several people is a room, also where it is called a resource, as staff is elsewhere. */
@@ -333,18 +333,4 @@ function linkMarks(
     case 'appointmentType':
       return [[from.has('appointment') ? 0.3 : 0, 'fromAppointments']];
   }
-}
-
-function total(marks: Marks): EntityScore {
-  const score = marks.reduce((sum, [points]) => sum + points, 0);
-  return { score: clamp(score), reasons: reasonsOf(marks) };
-}
-
-function add(own: EntityScore, marks: Marks): EntityScore {
-  const more = marks.reduce((sum, [points]) => sum + points, 0);
-  return { score: clamp(own.score + more), reasons: [...own.reasons, ...reasonsOf(marks)] };
-}
-
-function clamp(score: number): number {
-  return Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000;
 }

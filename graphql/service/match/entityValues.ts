@@ -80,13 +80,25 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
   if (employed) return { kind: 'path', path: employed.path };
   const state = recordState(leaves, levels, textToo);
   if (state) return state;
-  const no = pickLeaf(leaves, {
+  return endedSource({ schema, type, levels });
+}
+
+/** What is archived, or inactive since a day, is not active. */
+export function endedSource({
+  schema,
+  type,
+  levels,
+}: Pick<EntityContext, 'schema' | 'type' | 'levels'>): Source | undefined {
+  const no = pickLeaf(contentsOf(schema, type).leaves, {
     words: ['inactive', 'archived', 'disabled', 'deactivated', 'inactivated', 'retired', 'decommissioned', 'hidden'],
     kinds: ['flag', 'moment', 'date'],
     levels,
     avoid: ['by', 'reason'],
   });
-  return no ? { kind: 'not', path: no.path } : undefined;
+  // Some write the day as a text, or leave the type of days to their database.
+  const since = ['inactive since', 'archived at', 'archived on', 'deactivated at', 'deactivated on', 'disabled at'];
+  const day = no ?? pickLeaf(contentsOf(schema, type).leaves, { words: since, kinds: ['text'], levels, avoid: ['by'] });
+  return day ? { kind: 'not', path: day.path } : undefined;
 }
 
 /** Whether a row was deleted: a flag, or the moment of it. Such rows may be listed all the same. */
@@ -94,7 +106,10 @@ export function hiddenSource({ schema, type, levels }: EntityContext): Source | 
   const { leaves } = contentsOf(schema, type);
   const words = ['deleted', 'is deleted', 'deleted at', 'deleted on', 'trashed', 'trashed at', 'voided', 'voided at'];
   const kinds = ['flag', 'moment', 'date', 'number'] as const;
-  const leaf = pickLeaf(leaves, { words, kinds, levels, avoid: ['by', 'reason', 'can', 'count', 'version'] });
+  const avoid = ['by', 'reason', 'can', 'count', 'version'];
+  const leaf =
+    pickLeaf(leaves, { words, kinds, levels, avoid }) ??
+    pickLeaf(leaves, { words: words.filter((each) => /\b(at|on)$/.test(each)), kinds: ['text'], levels, avoid });
   if (!leaf || leaf.path.length > 1) return undefined;
   return leaf.kind === 'flag' ? { kind: 'path', path: leaf.path } : { kind: 'set', path: leaf.path };
 }

@@ -71,6 +71,11 @@ const notOfType: ReadonlySet<string> = new Set([
   'decline',
 ]);
 
+/** The host of a visit gives it, as calendars say; a host of anything else may be a computer, or a family. */
+export function isHost(words: readonly string[]): boolean {
+  return words.length === 1 && words[0] === 'host';
+}
+
 /** `petId`, `staffMemberId`: the id of another object. */
 export function isIdOf(words: readonly string[], entity: Entity): boolean {
   if (words.length < 2) return false;
@@ -87,7 +92,8 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
     return false;
   const noun = before.at(-1) ?? '';
   // The patient of a visit (FHIR R4, Encounter.subject); a subject that is a text is the title of a message.
-  return ownNouns[entity].includes(noun) || (entity === 'client' && noun === 'subject');
+  if (entity === 'client' && noun === 'subject') return true;
+  return ownNouns[entity].includes(noun) || (entity === 'provider' && isHost(before));
 }
 
 /** The words of a type in the name of an id, joined: `petshop` of `petshopId`. Null where a noun tells what it is of. */

@@ -30,8 +30,11 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
     .filter(({ cost: each }) => Number.isFinite(each))
     .toSorted((one, other) => one.cost - other.cost);
   const key = plain.find(({ name }) => name === keysOf(schema).get(type.name)) ?? null;
+  const isOfIdType = (field: FieldModel): boolean => valueKind(schema, field.type.name) === 'id';
+  // A `uuid` that may be missing, beside the `pid: ID!` that a row is asked for by, is another system's.
+  const isOther = best && key && isOfIdType(key) && key.type.required && !best.field.type.required;
   // A `uid` beside the `name` that a row is asked for by is a number on paper.
-  return best && (best.cost < surely || !key) ? best.field : key;
+  return best && ((best.cost < surely && !isOther) || !key) ? best.field : key;
 }
 
 const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();

@@ -69,8 +69,8 @@ export const inputRules: readonly Rule[] = [
   },
   { role: 'givenName', words: ['given name', 'first name', 'given', 'first'], kinds: ['text'] },
   { role: 'familyName', words: ['family name', 'last name', 'family', 'last'], kinds: ['text'] },
-  { role: 'species', words: ['species', 'animal type'], kinds: written },
-  { role: 'breed', words: ['breed'], kinds: written },
+  { role: 'species', words: ['species', 'animal type'], kinds: written, not: ['code'] },
+  { role: 'breed', words: ['breed'], kinds: written, not: ['code'] },
   { role: 'sex', words: ['sex', 'gender'], kinds: written },
   {
     role: 'phone',
@@ -99,6 +99,6 @@ export const inputRules: readonly Rule[] = [
     role: 'name',
     words: ['name', 'full name', 'call name', 'alias'],
     kinds: ['text'],
-    not: ['user', 'middle', 'file', 'emergency'],
+    not: ['user', 'middle', 'file', 'emergency', 'company', 'business', 'employer', 'group', 'plan'],
   },
 ];

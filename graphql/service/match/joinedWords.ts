@@ -4,7 +4,7 @@
  */
 const parts: ReadonlySet<string> = new Set(
   (
-    'account active add address age alert all amount animal appointment arrival at balance birth block book booked booking branch ' +
+    'account active add address age alert all amount animal appointment appt arrival at balance birth block book booked booking branch ' +
     'breed by calendar cancel canceled cancellation cancelled category cell check city class client clinic code color ' +
     'comment company complete completed confirm confirmation confirmed contact collection count country create created currency ' +
     'customer date datetime day deceased default delete deleted department description doctor dr duration email emergency employee ' +

@@ -1,5 +1,5 @@
 import { type Completion, isCondition, type Link, type Path, type Source } from '../sources.ts';
-import { isIdOf, personInBooking } from './idMeaning.ts';
+import { isHost, isIdOf, personInBooking } from './idMeaning.ts';
 import { slotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
@@ -61,7 +61,7 @@ export function linkTo<Fields>(
   // Of several who are assigned the first is shown; others stand in lists only where every link is one, or where the list
   // is called as one thing is.
   const single = candidates.filter(
-    (each) => !each.many || entity === 'provider' || isOnlyAnimals(context, each, entity) || isCalledAsOne(each),
+    (each) => !each.many || entity === 'provider' || isOnlyThose(context, each, entity) || isCalledAsOne(each),
   );
   const isListed = branches.every(({ many }) => many);
   return firstReadable(
@@ -77,9 +77,11 @@ function leastScore({ words }: Branch, entity: Entity): number {
   return entity === 'provider' ? 0.59 : 0.6;
 }
 
-/** Whether a list is one of animals for sure, where a visit may have several: the first is shown. */
-function isOnlyAnimals({ scores }: EntityContext, { type }: Branch, entity: Entity): boolean {
-  return entity === 'patient' && (scores.get(type.name)?.patient.score ?? 0) >= 0.6;
+/** Whether a list is one of animals, or of clients, for sure, where a visit may have several: the first is shown. */
+function isOnlyThose({ scores }: EntityContext, { type, words }: Branch, entity: Entity): boolean {
+  if (entity !== 'patient' && entity !== 'client') return false;
+  const isCalled = entity === 'patient' || nounRank(words, entity) > 0;
+  return isCalled && (scores.get(type.name)?.[entity].score ?? 0) >= 0.6;
 }
 
 /** `patient: [Patients!]`, `homeLocation`: content systems give every reference as a list, and call it by what it holds. */
@@ -195,9 +197,12 @@ const asideParts: ReadonlySet<string> = new Set([
   'comment',
 ]);
 
+const leastRank = 0.1;
+
 function nounRank(words: readonly string[], entity: Entity): number {
+  if (entity === 'provider' && isHost(words)) return leastRank;
   const ranks = words.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0);
-  return ranks.length === 0 ? 0 : Math.max(0.6 - 0.03 * Math.min(...ranks), 0.1);
+  return ranks.length === 0 ? 0 : Math.max(0.6 - 0.03 * Math.min(...ranks), leastRank);
 }
 
 /** The id, the name, or both of another object, without a link to it. */

@@ -220,6 +220,7 @@ export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): 
     stateIds: map.appointments?.fields.states?.ids ?? {},
     written: map.appointments?.fields.written,
     writtenLength: map.appointments?.fields.writtenLength,
+    seconds: map.appointments?.fields.seconds,
     writtenDate: map.appointments?.fields.writtenDate,
   };
 }

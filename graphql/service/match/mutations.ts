@@ -38,6 +38,7 @@ export interface WriteTypes {
   /** How times are written back. */
   readonly written: AppointmentFields['written'];
   readonly writtenLength: AppointmentFields['writtenLength'];
+  readonly seconds: AppointmentFields['seconds'];
   readonly writtenDate: AppointmentFields['writtenDate'];
 }
 
@@ -162,16 +163,19 @@ function operationOf(
   types: WriteTypes,
 ): Reading {
   const { result, type: answered } = readWriteResult(schema, field);
-  const own = wordsOf(typeOf(intent, types) ?? '');
+  const changed = schema.types.get(typeOf(intent, types) ?? '');
+  const own = wordsOf(changed?.name ?? '');
+  const keys = [...new Set([...keyWords(schema, changed ?? null), ...keyWords(schema, answered)])];
   const reading =
     intent.concept === 'mergeClients'
       ? readMergeInputs(schema, field, own, intent.does.find((each) => contentWords(called).includes(each)) ?? '')
       : readWriteInputs(schema, field, {
-          self: [...own, ...(intent.entity ? nouns[intent.entity] : []), ...keyWords(schema, answered)],
+          self: [...own, ...(intent.entity ? nouns[intent.entity] : []), ...keys],
           shown: intent.entity === 'appointment' || intent.entity === 'client' ? types.shown[intent.entity] : {},
-          own: new Set(schema.types.get(typeOf(intent, types) ?? '')?.fields.map(({ name }) => name)),
+          own: new Set(changed?.fields.map(({ name }) => name)),
           times: types.written ?? 'instant',
           lengths: types.writtenLength,
+          seconds: types.seconds,
           dates: types.writtenDate,
           states: { key: types.stateRecord, ids: types.stateIds },
           hasId: !withoutId.includes(intent.concept),

@@ -1,6 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
-import { type EntityScore, scoreEntities } from './entities.ts';
+import { scoreEntities } from './entities.ts';
+import type { EntityScore } from './entityScore.ts';
 import { identityOf } from './identity.ts';
 import { typeInId } from './idMeaning.ts';
 import { calledIn } from './typeNames.ts';

@@ -60,6 +60,16 @@ export function isCalledClient(name: string): boolean {
   );
 }
 
+/** Whom calendars have for those who booked; a visit may have staff among its attendees, but no type of its own for them. */
+export function isCalledAttendee(name: string): boolean {
+  return wordsOf(name).some((word) => word === 'attendee' || word === 'invitee');
+}
+
+/** A `LocationRoom` is a part of a location. */
+export function isRoomName(called: string): boolean {
+  return ['room', 'chair', 'shelf', 'bed'].includes(wordsOf(called).at(-1) ?? '');
+}
+
 /** Words in a type's name that come from the stack it is built with. */
 const stackWords: ReadonlySet<string> = new Set([
   'type',

@@ -57,10 +57,21 @@ export function dateForm(schema: SchemaModel, { name, type, description }: Input
   return writesDigits(schema, name, type.name) ? 'digits' : (dateFormIn(description) ?? 'date');
 }
 
-/** Whether a wall clock is written without seconds, as 09:30: by the description of the input, or of its scalar. */
+/**
+ * Whether a wall clock is written without seconds, as 09:30: by the description of the input, or of its scalar; and where it
+ * says nothing, by that of an input of the same name, as the one for a new row tells what is meant by both.
+ */
 export function writesNoSeconds(schema: SchemaModel, input: InputModel): boolean {
   const texts = [input.description, schema.types.get(input.type.name ?? '')?.description];
-  return texts.some((text) => /\bHH:MM\b(?![:[.])/i.test(text ?? ''));
+  const saysNoSeconds = (text: string | null | undefined): boolean => /\bHH:MM\b(?![:[.])/i.test(text ?? '');
+  if (texts.some(saysNoSeconds)) return true;
+  if (/\bHH:MM/i.test(texts.join(' '))) return false;
+  return [...schema.types.values()].some((type) =>
+    type.inputFields.some(
+      ({ name, type: of, description }) =>
+        name === input.name && of.name === input.type.name && saysNoSeconds(description),
+    ),
+  );
 }
 
 interface Formats {

@@ -120,6 +120,8 @@ export interface About extends Written {
   readonly times: Times;
   /** How lengths are written, where they are no numbers. */
   readonly lengths: AppointmentFields['writtenLength'];
+  /** The number that is a length in seconds. */
+  readonly seconds: AppointmentFields['seconds'];
   /** How dates are written, where the year is last. */
   readonly dates: AppointmentFields['writtenDate'];
   /** The field that leads to the record of a state, and the ids of all states by their names. */
@@ -295,8 +297,8 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
-  // Minutes are no seconds.
-  if (rule?.role === 'minutes' && /\bseconds\b/i.test(input.description ?? '')) return null;
+  const isInSeconds = input.name === about.seconds || /\bseconds\b/i.test(input.description ?? '');
+  if (rule?.role === 'minutes' && kind === 'number' && isInSeconds) return { role: 'minutes', form: 'secondsLength' };
   // The id of a state, or its number, is no word of it, where the word is read from a record of its own.
   if (rule?.role === 'status' && (kind === 'id' || kind === 'number') && !Object.values(about.shown).includes('status'))
     return null;

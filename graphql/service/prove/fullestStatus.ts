@@ -17,12 +17,12 @@ export function withFullestStatus(
   operation: Operation<object>,
   rows: readonly unknown[],
 ): Operation<object> {
-  const { status } = operation.fields as Partial<AppointmentFields>;
+  const { status, client } = operation.fields as Partial<AppointmentFields>;
   const type = rowType(schema, operation);
   if (!type || (status && status.kind !== 'path')) return operation;
   const stagesAt = (path: Path): number =>
     new Set(rows.flatMap((row) => valuesAt(row, path).map((value) => readStage(asText(value) ?? '')))).size;
-  const [best] = wordsOfState(schema, type)
+  const [best] = [...wordsOfState(schema, type), ...wordsOfRoster(schema, type, client?.path ?? [])]
     .map((path) => ({ path, stages: stagesAt(path) }))
     .toSorted((one, other) => other.stages - one.stages);
   if (!best || best.stages <= (status ? stagesAt(status.path) : 0) || best.stages < 3) return operation;
@@ -45,6 +45,14 @@ function wordsOfState(schema: SchemaModel, type: TypeModel): readonly Path[] {
       (kind === 'text' || kind === 'enum') && !isList && path.length === 1 && isState(words),
   );
   return [...own.map(({ path }) => path), ...entries];
+}
+
+/** The state in the row of a roster that leads to the client: how far a visit is where its time is an event of its own. */
+function wordsOfRoster(schema: SchemaModel, type: TypeModel, client: Path): readonly Path[] {
+  const roster = contentsOf(schema, type).branches.find(
+    ({ many, path }) => many && path.length === 1 && path[0] === client[0],
+  );
+  return roster ? wordsOfState(schema, roster.type).map((path) => [...roster.path, ...path]) : [];
 }
 
 /** What an entry of a list of words is called by, the best first. */

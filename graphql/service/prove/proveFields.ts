@@ -12,12 +12,14 @@ import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, type Path, readValue, type Source, valuesAt } from '../sources.ts';
+import { withTellingFlag } from './activeFlag.ts';
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
+import { withoutTypeTexts } from './typeTexts.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
 import { withZoneByOffset } from './zoneByOffset.ts';
-import { writtenLengths, writtenTimes } from './writtenTimes.ts';
+import { lengthInSeconds, writtenLengths, writtenTimes } from './writtenTimes.ts';
 
 /** An operation after its fields were compared with the values of rows. */
 export interface ProvenFields {
@@ -50,7 +52,8 @@ export function proveFields(
     operation = fromOtherField(schema, concept, operation, field, rows) ?? withoutFields(operation, field);
   }
   if (concept === 'clients') operation = withContactsByValue(schema, operation, rows);
-  if (concept === 'appointments') operation = withFullestStatus(schema, operation, rows);
+  operation = withTellingFlag(schema, operation, rows);
+  if (concept === 'appointments') operation = withoutTypeTexts(withFullestStatus(schema, operation, rows), rows);
   operation = withoutFreeTimes(withoutMistakes(schema, operation, rows), rows);
   operation = withZone(schema, concept, operation, rows);
   if (concept === 'appointments') operation = withZoneByOffset(schema, operation, rows);
@@ -60,6 +63,8 @@ export function proveFields(
   if (writtenDate) operation = { ...operation, fields: { ...operation.fields, writtenDate } };
   const writtenLength = concept === 'appointments' ? writtenLengths(operation.fields, rows) : undefined;
   if (writtenLength) operation = { ...operation, fields: { ...operation.fields, writtenLength } };
+  const seconds = concept === 'appointments' ? lengthInSeconds(operation.fields, rows) : undefined;
+  if (seconds !== undefined) operation = { ...operation, fields: { ...operation.fields, seconds } };
   return { operation, fits, refuted };
 }
 

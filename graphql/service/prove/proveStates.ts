@@ -3,6 +3,7 @@ import { identityOf } from '../match/identity.ts';
 import { rowType, shapeOf } from '../match/resultShape.ts';
 import { fieldNameOf, readText, type Source } from '../sources.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { withFullestStatus } from './fullestStatus.ts';
 import { type ProofSession, queryRows, setOperation } from './proofSession.ts';
 
 /** No visit has more states. */
@@ -14,8 +15,10 @@ const mostStates = 60;
  */
 export async function proveStates(session: ProofSession): Promise<void> {
   const list = session.lists.get('appointments');
+  // Only now it is known which of the people in a roster is the client.
+  if (list) setOperation(session, 'appointments', withFullestStatus(session.schema, list.operation, list.rows));
   // Sound: the list of appointments is read by an appointment's fields.
-  const operation = list?.operation as Operation<AppointmentFields> | undefined;
+  const operation = session.lists.get('appointments')?.operation as Operation<AppointmentFields> | undefined;
   const status = operation?.fields.status;
   if (!operation || status?.kind !== 'path' || status.path.length !== 2) return;
   const record = rowType(session.schema, operation, status.path.slice(0, 1));

@@ -48,14 +48,19 @@ function isWord(value: unknown): boolean {
   return isName(value) && (asText(value)?.length ?? 0) <= 60;
 }
 
+/** A state as OpenEMR writes it: `@` for who has arrived, `>` for who has left. */
+function isSign(value: unknown): boolean {
+  return /^[\p{P}\p{S}]{1,2}$/u.test(asText(value) ?? '');
+}
+
 function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map(asText)).size === values.length;
 }
 
 /** Whether the values of one field of many rows are few words that come again and again, as kinds and states are. */
-function judgeRepeated(values: readonly unknown[]): Finding {
+function judgeRepeated(values: readonly unknown[], isOne: (value: unknown) => boolean = isWord): Finding {
   const words = values.filter((value) => typeof value !== 'boolean');
-  const judged = judgeBy(words, isWord);
+  const judged = judgeBy(words, isOne);
   if (judged !== 'fits' || words.length < 12) return judged;
   const kinds = new Set(words.map(asText)).size;
   return kinds <= words.length * 0.7 ? 'fits' : 'contradicts';
@@ -94,9 +99,10 @@ const checks: Readonly<Record<string, Check>> = {
   phones: (values) => judgeBy(values, isPhoneNumber, 0.3),
   emails: (values) => judgeBy(values, (value) => address.test(asText(value) ?? ''), 0.3),
   timeZone: (values) => judgeBy(values, (value) => isTimeZone(asText(value) ?? '')),
-  species: judgeRepeated,
+  species: (values) => judgeRepeated(values),
   breed: name,
-  status: (values) => (isOfRecord(values) ? 'contradicts' : judgeRepeated(values)),
+  status: (values) =>
+    isOfRecord(values) ? 'contradicts' : judgeRepeated(values, (value) => isWord(value) || isSign(value)),
   reason: (values) => (values.length >= fewest && values.every(isPrice) ? 'contradicts' : 'silent'),
   start: (values) => judgeBy(values, (value) => readMoment(value, 'UTC') !== null),
   birthDate: (values) => judgeBy(values, isDay),

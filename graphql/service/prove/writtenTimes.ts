@@ -1,4 +1,5 @@
-import { isClockDigits } from '../readers/time.ts';
+import { isRecord } from '../json.ts';
+import { isClockDigits, readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { asText, readValue, valueAt } from '../sources.ts';
 
@@ -32,6 +33,25 @@ export function writtenTimes(
   if (texts.every((text) => universal.test(text))) return 'utc';
   if (!texts.every((text) => clock.test(text.trim()))) return undefined;
   return texts.every((text) => text.trim().includes(' ')) ? 'localSpaced' : 'local';
+}
+
+/** Fewer visits may well be as long by chance. */
+const fewestLengths = 5;
+
+/** The row's own number that is the length of each visit in seconds; undefined where there is none. */
+export function lengthInSeconds(
+  { start, end }: Partial<AppointmentFields>,
+  rows: readonly unknown[],
+): string | undefined {
+  if (!start || !end || end.kind === 'minutesAfter') return undefined;
+  const lengths = rows.flatMap((row) => {
+    const from = readMoment(readValue(row, start), 'UTC');
+    const to = readEnd(row, end, from, 'UTC');
+    return isRecord(row) && from !== null && to !== null && to > from ? [{ row, seconds: (to - from) / 1000 }] : [];
+  });
+  const [first] = lengths;
+  if (!first || lengths.length < fewestLengths) return undefined;
+  return Object.keys(first.row).find((name) => lengths.every(({ row, seconds }) => row[name] === seconds));
 }
 
 /** How a service writes the lengths of its appointments; undefined for numbers, or without rows. */

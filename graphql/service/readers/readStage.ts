@@ -5,7 +5,7 @@ import type { Stage } from '../../desk/generated/types.ts';
  * confirmed" as confirmed. A word that stands in no row is `unknown` and is shown as the service wrote it.
  */
 const stages: readonly (readonly [RegExp, Stage])[] = [
-  [/\b(no ?show|did not (attend|come|show)|not come|dna|fta|missed|absent)\b/, 'noShow'],
+  [/\b(no ?show(ed)?|did not (attend|come|show)|not come|dna|fta|missed|absent)\b/, 'noShow'],
   [/\b(cancel(l?ed|l?ation)?|declined|deleted|void(ed)?|broken|withdrawn)\b/, 'cancelled'],
   [/\b(checking out|ready for (discharge|pick ?up)|ready|discharging)\b/, 'checkingOut'],
   [
@@ -17,8 +17,11 @@ const stages: readonly (readonly [RegExp, Stage])[] = [
     'inProgress',
   ],
   [/\b(checked in|arrived|waiting|here|present)\b/, 'arrived'],
-  [/\b(unconfirmed|not confirmed|planned|pending|tentative|booked|scheduled|requested|new|open|proposed)\b/, 'booked'],
-  [/\bconfirmed\b/, 'confirmed'],
+  [
+    /\b(unconfirmed|not confirmed|planned|pending|tentative|booked|scheduled|requested|registered|reserved|new|open|proposed)\b/,
+    'booked',
+  ],
+  [/\b(confirmed|accepted|approved)\b/, 'confirmed'],
 ];
 
 /** The same in other languages, without accents. A word that one of them shares with another is in none. */
