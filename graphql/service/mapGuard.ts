@@ -173,11 +173,22 @@ function isSlot(value: unknown): boolean {
 }
 
 /** What is written as a text in a description; every other value is a path, a flag or a description. */
-const textKeys: ReadonlySet<string> = new Set(
-  'kind naive separator label value prefix complete mention written writtenLength writtenDate seconds dates key'.split(
-    ' ',
-  ),
-);
+const textKeys: ReadonlySet<string> = new Set([
+  'kind',
+  'naive',
+  'separator',
+  'label',
+  'value',
+  'prefix',
+  'complete',
+  'mention',
+  'written',
+  'writtenLength',
+  'writtenDate',
+  'seconds',
+  'dates',
+  'key',
+]);
 
 /** Fields, links and sources: whatever is a list of texts is a path, and every step of it a plain name. */
 function isDescription(value: unknown, level: number): boolean {

@@ -82,9 +82,18 @@ export interface PatientRecord {
   readonly updatedAt: number;
 }
 
-/** How far an appointment has come, in no dialect's words. */
-export type VisitState =
-  'planned' | 'confirmed' | 'arrived' | 'inProgress' | 'ready' | 'completed' | 'cancelled' | 'noShow';
+/** How far an appointment has come, in no dialect's words: its course, and the two ways in which it doesn't take place. */
+export const visitStates = [
+  'planned',
+  'confirmed',
+  'arrived',
+  'inProgress',
+  'ready',
+  'completed',
+  'cancelled',
+  'noShow',
+] as const;
+export type VisitState = (typeof visitStates)[number];
 
 /** One entry of the appointment book; instants are epoch ms. */
 export interface AppointmentRecord {

@@ -8,11 +8,11 @@ export function written<Row>({ refuseWrites }: Backstage, write: () => Written<R
   return refuseWrites === null ? write() : { ok: false, field: 'base', message: refuseWrites };
 }
 
-/** The written row, for dialects that answer a refusal with a GraphQL error. */
-export function rowOrError<Row>(backstage: Backstage, write: () => Written<Row>, code: string): Row {
+/** The written row, for dialects that answer a refusal with a GraphQL error, with a code or without any. */
+export function rowOrError<Row>(backstage: Backstage, write: () => Written<Row>, code?: string): Row {
   const outcome = written(backstage, write);
   if (outcome.ok) return outcome.row;
-  throw new GraphQLError(outcome.message, { extensions: { code } });
+  throw new GraphQLError(outcome.message, code === undefined ? {} : { extensions: { code } });
 }
 
 /** The key of a state's word in a dialect, or undefined where nothing was said. */

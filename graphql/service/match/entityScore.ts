@@ -9,8 +9,7 @@ export interface EntityScore {
 
 /** The score of what speaks for and against an entity. */
 export function total(marks: Marks): EntityScore {
-  const score = marks.reduce((sum, [points]) => sum + points, 0);
-  return { score: clamp(score), reasons: reasonsOf(marks) };
+  return add({ score: 0, reasons: [] }, marks);
 }
 
 /** A score with what speaks for and against it besides. */

@@ -84,21 +84,24 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
 }
 
 /** What is archived, or inactive since a day, is not active. */
-export function endedSource({
-  schema,
-  type,
-  levels,
-}: Pick<EntityContext, 'schema' | 'type' | 'levels'>): Source | undefined {
-  const no = pickLeaf(contentsOf(schema, type).leaves, {
-    words: ['inactive', 'archived', 'disabled', 'deactivated', 'inactivated', 'retired', 'decommissioned', 'hidden'],
-    kinds: ['flag', 'moment', 'date'],
-    levels,
-    avoid: ['by', 'reason'],
-  });
+export function endedSource({ schema, type, levels }: FieldContext): Source | undefined {
+  const { leaves } = contentsOf(schema, type);
+  const ended = [
+    'inactive',
+    'archived',
+    'disabled',
+    'deactivated',
+    'inactivated',
+    'retired',
+    'decommissioned',
+    'hidden',
+  ];
   // Some write the day as a text, or leave the type of days to their database.
-  const since = ['inactive since', 'archived at', 'archived on', 'deactivated at', 'deactivated on', 'disabled at'];
-  const day = no ?? pickLeaf(contentsOf(schema, type).leaves, { words: since, kinds: ['text'], levels, avoid: ['by'] });
-  return day ? { kind: 'not', path: day.path } : undefined;
+  const days = ['inactive since', 'archived at', 'archived on', 'deactivated at', 'deactivated on', 'disabled at'];
+  const leaf =
+    pickLeaf(leaves, { words: ended, kinds: ['flag', 'moment', 'date'], levels, avoid: ['by', 'reason'] }) ??
+    pickLeaf(leaves, { words: days, kinds: ['text'], levels, avoid: ['by'] });
+  return leaf ? { kind: 'not', path: leaf.path } : undefined;
 }
 
 /** Whether a row was deleted: a flag, or the moment of it. Such rows may be listed all the same. */

@@ -7,49 +7,51 @@ import type { ValueKind } from './valueKind.ts';
 /** By the names of an appointment's own fields, what the desk shows of them: an input of that name writes the same. */
 export type ShownRoles = Readonly<Record<string, WriteRole>>;
 
+type Shown = readonly (readonly [path: Path, role: WriteRole])[];
+
+/** Of several roles for one name the first. */
+function byName(shown: Shown): ShownRoles {
+  return Object.fromEntries(shown.map(([path, role]) => [path.map(fieldNameOf).join('.'), role]).toReversed());
+}
+
 /** What an input means that is called like a field which was read: `consultationDate` is the start where it is read so. */
 export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
-  const shown = new Map<string, WriteRole>();
-  const show = (path: Path, role: WriteRole): void => {
-    const [name, ...below] = path.map(fieldNameOf);
-    // What stands in a part of the row may be called like anything.
-    if (name !== undefined && below.length === 0 && !shown.has(name)) shown.set(name, role);
-  };
   const { start, end, status, reason, notes } = fields ?? {};
-  if (start?.kind === 'path') show(start.path, 'start');
-  if (start?.kind === 'dateAndTime') {
-    show(start.date, 'date');
-    show(start.time, 'time');
-  }
-  if (end?.kind === 'path') show(end.path, 'end');
-  if (end?.kind === 'dateAndTime') show(end.time, 'endTime');
-  if (end?.kind === 'minutesAfter') show(end.minutes, 'minutes');
-  if (status?.kind === 'path') show(status.path, 'status');
-  if (reason?.kind === 'path') show(reason.path, 'reason');
-  if (notes?.kind === 'path') show(notes.path, 'notes');
+  const shown: [Path, WriteRole][] = [];
+  if (start?.kind === 'path') shown.push([start.path, 'start']);
+  if (start?.kind === 'dateAndTime') shown.push([start.date, 'date'], [start.time, 'time']);
+  if (end?.kind === 'path') shown.push([end.path, 'end']);
+  if (end?.kind === 'dateAndTime') shown.push([end.time, 'endTime']);
+  if (end?.kind === 'minutesAfter') shown.push([end.minutes, 'minutes']);
+  if (status?.kind === 'path') shown.push([status.path, 'status']);
+  if (reason?.kind === 'path') shown.push([reason.path, 'reason']);
+  if (notes?.kind === 'path') shown.push([notes.path, 'notes']);
   // Where people are patients and places companies, what a visit calls them tells.
-  for (const [link, role] of Object.entries(linkRoles)) {
+  for (const [link, role] of Object.entries(linkRoles))
     // Sound: these are the keys of the table.
-    for (const name of linkNames(fields?.[link as keyof typeof linkRoles])) show([name], role);
-  }
-  return Object.fromEntries(shown);
+    for (const name of linkNames(fields?.[link as keyof typeof linkRoles])) shown.push([[name], role]);
+  // What stands in a part of the row may be called like anything.
+  return byName(shown.filter(([path]) => path.length === 1));
 }
 
 /** The same of a client: names, ways to reach it, and where it belongs. */
 export function shownClientRoles(fields: ClientFields | undefined): ShownRoles {
-  const shown = new Map<string, WriteRole>();
-  const show = (path: Path, role: WriteRole): void => {
-    const name = path.map(fieldNameOf).join('.');
-    if (!shown.has(name)) shown.set(name, role);
-  };
   const { givenName, familyName, name, phones = [], emails = [], location } = fields ?? {};
-  for (const path of pathsOf(givenName)) show(path, 'givenName');
-  for (const path of pathsOf(familyName)) show(path, 'familyName');
-  for (const path of pathsOf(name)) show(path, 'name');
-  for (const { list, number } of phones) show([...list, ...number], 'phone');
-  for (const path of emails) show(path, 'email');
-  for (const each of linkNames(location)) show([each], 'locationId');
-  return Object.fromEntries(shown);
+  const as = (role: WriteRole, paths: readonly Path[]): Shown => paths.map((path) => [path, role]);
+  return byName([
+    ...as('givenName', pathsOf(givenName)),
+    ...as('familyName', pathsOf(familyName)),
+    ...as('name', pathsOf(name)),
+    ...as(
+      'phone',
+      phones.map(({ list, number }) => [...list, ...number]),
+    ),
+    ...as('email', emails),
+    ...as(
+      'locationId',
+      linkNames(location).map((each) => [each]),
+    ),
+  ]);
 }
 
 function pathsOf(source: Source | undefined): readonly Path[] {

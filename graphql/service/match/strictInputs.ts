@@ -85,7 +85,7 @@ export interface Written {
   readonly everyPlace?: boolean;
 }
 
-/** Roles by which a start, an end, a name or a way to reach somebody is shown. */
+/** Roles by which a start, an end, a name, a phone number or an email address is shown. */
 const sameThing: Readonly<Partial<Record<WriteRole, readonly WriteRole[]>>> = {
   start: ['start', 'date'],
   end: ['end', 'endTime', 'minutes'],

@@ -60,7 +60,7 @@ export function isCalledClient(name: string): boolean {
   );
 }
 
-/** Whom calendars have for those who booked; a visit may have staff among its attendees, but no type of its own for them. */
+/** What calendars call clients. Staff may be among the attendees of a visit, and has no type of that name. */
 export function isCalledAttendee(name: string): boolean {
   return wordsOf(name).some((word) => word === 'attendee' || word === 'invitee');
 }

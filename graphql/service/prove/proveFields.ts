@@ -1,4 +1,3 @@
-import { dateFormOfFields } from '../dateForm.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/fieldChoices.ts';
@@ -16,10 +15,10 @@ import { withTellingFlag } from './activeFlag.ts';
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
-import { withoutTypeTexts } from './typeTexts.ts';
+import { reasonNamesType } from './typeTexts.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
 import { withZoneByOffset } from './zoneByOffset.ts';
-import { lengthInSeconds, writtenLengths, writtenTimes } from './writtenTimes.ts';
+import { withWrittenForms } from './writtenTimes.ts';
 
 /** An operation after its fields were compared with the values of rows. */
 export interface ProvenFields {
@@ -53,18 +52,13 @@ export function proveFields(
   }
   if (concept === 'clients') operation = withContactsByValue(schema, operation, rows);
   operation = withTellingFlag(schema, operation, rows);
-  if (concept === 'appointments') operation = withoutTypeTexts(withFullestStatus(schema, operation, rows), rows);
+  if (concept === 'appointments') {
+    operation = withFullestStatus(schema, operation, rows);
+    if (reasonNamesType(operation, rows)) operation = withoutFields(operation, 'reason');
+  }
   operation = withoutFreeTimes(withoutMistakes(schema, operation, rows), rows);
   operation = withZone(schema, concept, operation, rows);
-  if (concept === 'appointments') operation = withZoneByOffset(schema, operation, rows);
-  const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
-  if (written) operation = { ...operation, fields: { ...operation.fields, written } };
-  const writtenDate = concept === 'appointments' ? dateFormOfFields(operation.fields) : null;
-  if (writtenDate) operation = { ...operation, fields: { ...operation.fields, writtenDate } };
-  const writtenLength = concept === 'appointments' ? writtenLengths(operation.fields, rows) : undefined;
-  if (writtenLength) operation = { ...operation, fields: { ...operation.fields, writtenLength } };
-  const seconds = concept === 'appointments' ? lengthInSeconds(operation.fields, rows) : undefined;
-  if (seconds !== undefined) operation = { ...operation, fields: { ...operation.fields, seconds } };
+  if (concept === 'appointments') operation = withWrittenForms(withZoneByOffset(schema, operation, rows), rows);
   return { operation, fits, refuted };
 }
 

@@ -15,7 +15,7 @@ const mostStates = 60;
  */
 export async function proveStates(session: ProofSession): Promise<void> {
   const list = session.lists.get('appointments');
-  // Only now it is known which of the people in a roster is the client.
+  // The link to the client is known only now, and with it the roster in which a state may be.
   if (list) setOperation(session, 'appointments', withFullestStatus(session.schema, list.operation, list.rows));
   // Sound: the list of appointments is read by an appointment's fields.
   const operation = session.lists.get('appointments')?.operation as Operation<AppointmentFields> | undefined;

@@ -1,6 +1,7 @@
+import { dateFormOfFields } from '../dateForm.ts';
 import { isRecord } from '../json.ts';
 import { isClockDigits, readEnd, readMoment } from '../readers/time.ts';
-import type { AppointmentFields } from '../serviceMap.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readValue, valueAt } from '../sources.ts';
 
 const clock = /\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$/;
@@ -8,6 +9,19 @@ const universal = /(Z|[+-]00:?00)$/i;
 /** Ways in which the desk writes a date and a time that stand apart. */
 const plainDate = /^\d{4}-\d{2}-\d{2}|^\d{8}$/;
 const plainTime = /^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}.*|Z)?$|^\d+$|^\d{4}-\d{2}-\d{2}/;
+
+/** Appointments with how the service writes their times, dates and lengths, as far as rows show it. */
+export function withWrittenForms(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
+  const { fields } = operation;
+  const forms = {
+    written: writtenTimes(fields, rows),
+    writtenDate: dateFormOfFields(fields) ?? undefined,
+    writtenLength: writtenLengths(fields, rows),
+    seconds: lengthInSeconds(fields, rows),
+  };
+  const known = Object.entries(forms).filter(([, form]) => form !== undefined);
+  return known.length > 0 ? { ...operation, fields: { ...fields, ...Object.fromEntries(known) } } : operation;
+}
 
 /**
  * How a service writes its times, by the starts of some rows: all in UTC, or all as wall clocks without a zone. Undefined
@@ -39,10 +53,7 @@ export function writtenTimes(
 const fewestLengths = 5;
 
 /** The row's own number that is the length of each visit in seconds; undefined where there is none. */
-export function lengthInSeconds(
-  { start, end }: Partial<AppointmentFields>,
-  rows: readonly unknown[],
-): string | undefined {
+function lengthInSeconds({ start, end }: Partial<AppointmentFields>, rows: readonly unknown[]): string | undefined {
   if (!start || !end || end.kind === 'minutesAfter') return undefined;
   const lengths = rows.flatMap((row) => {
     const from = readMoment(readValue(row, start), 'UTC');
@@ -55,7 +66,7 @@ export function lengthInSeconds(
 }
 
 /** How a service writes the lengths of its appointments; undefined for numbers, or without rows. */
-export function writtenLengths(
+function writtenLengths(
   { end }: Partial<AppointmentFields>,
   rows: readonly unknown[],
 ): AppointmentFields['writtenLength'] {

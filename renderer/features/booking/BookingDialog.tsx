@@ -34,7 +34,7 @@ import { addPatient, editRepeat, slotDemand, takeSlot } from './group/editGroup.
 import { groupBookedText } from './group/groupTexts.ts';
 import { PlanList } from './group/PlanList.tsx';
 import { planOf } from './planOf.ts';
-import { statusOf } from './bookingSteps.ts';
+import { arrivedStatus } from './bookingSteps.ts';
 import { UpcomingVisits } from './UpcomingVisits.tsx';
 import { type Booking, useBooking } from './useBooking.ts';
 import { waitingOf } from './waitingOf.ts';
@@ -252,6 +252,6 @@ function groupLabel({ group: { progress, isWaiting, isWarned, open } }: Booking)
 /** The status that a walk-in gets, or a reminder to check the client in afterwards. */
 function walkInText({ work, place: { day } }: Booking): string {
   if (!work.walkIn || !day) return '';
-  const status = offerOf(day, 'bookAppointment').takes.includes('status') ? statusOf(day, 'arrived') : null;
+  const status = offerOf(day, 'bookAppointment').takes.includes('status') ? arrivedStatus(day) : null;
   return status === null ? t('booking.noStatus') : t('booking.isHere');
 }

@@ -72,7 +72,7 @@ export function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { 
   const values = pick(work, ['type', 'provider', 'room', 'reason', 'notes'] as const);
   const client = work.who.kind === 'chosen' ? { client: work.who.client.id } : {};
   const patient = chosenPatient(work);
-  const status = work.walkIn && takes.includes('status') ? statusOf(day, 'arrived') : null;
+  const status = work.walkIn && takes.includes('status') ? arrivedStatus(day) : null;
   return {
     location: work.location ?? day.location.id,
     start,
@@ -84,9 +84,9 @@ export function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { 
   };
 }
 
-/** The service's word for a visit's status; null where it has none. */
-export function statusOf({ statuses }: ScheduleDay, stage: 'arrived'): string | null {
-  return statuses.find((each) => each.stage === stage)?.label ?? null;
+/** The service's word for a client who is here; null where it has none. */
+export function arrivedStatus({ statuses }: ScheduleDay): string | null {
+  return statuses.find(({ stage }) => stage === 'arrived')?.label ?? null;
 }
 
 /** The typed values of some fields, without empty ones. */

@@ -84,7 +84,7 @@ export const brindleText: string = /* GraphQL */ `
   }
 
   """
-  One way to reach somebody. Those of one channel are in the order of preference.
+  A phone number or an email address. Those of one channel are in the order of preference.
   """
   type ContactPoint {
     channel: ContactChannel!
@@ -97,7 +97,7 @@ export const brindleText: string = /* GraphQL */ `
   }
 
   """
-  Whoever brings pets and pays for them. Rescues and breeders have a surname only.
+  A person who brings pets and pays for them. Rescues and breeders have a surname only.
   """
   type PetParent {
     id: ID!
@@ -201,7 +201,7 @@ export const brindleText: string = /* GraphQL */ `
     pet: Pet
     petParent: PetParent
     """
-    Null: whoever is free.
+    Null: any member of the team who is free.
     """
     seenBy: TeamMember
     room: Room

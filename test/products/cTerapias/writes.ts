@@ -3,7 +3,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import type { VisitState } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { contactChange } from '../contactChange.ts';
 import type { Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
@@ -38,11 +38,7 @@ export function therapyWrites(
   memory: TherapyMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const allowed = (): void => {
     done(() => ({ ok: true, row: null }));
   };

@@ -146,7 +146,7 @@ describe('Cal.com', () => {
     expect(nodesAt(answer, 'outOfOfficeEntries')).toMatchObject([{ notes: 'Staff meeting' }]);
   });
 
-  it('books with whoever is free, knows people by their address, and says what is wrong beside the data', async () => {
+  it('books with a host who is free, knows people by their address, and says what is wrong beside the data', async () => {
     const { query, server } = await visit();
     const { practice } = server;
     const made = at(await query(book, { input: slot }), 'createBooking');

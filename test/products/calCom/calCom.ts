@@ -19,8 +19,8 @@ import { attendeesOf, calComIds, calComStatuses, internationalPhone, isBooking }
  * emails and numbers as one text each, hosts that the service chooses, pending bookings that wait to be confirmed,
  * nothing between accepted and absent, filters by the earliest start and the latest end, whole names and addresses in
  * filters, the words about wrong dates, pages of 100 and at most 250, instants in UTC, an address as a text where a
- * booking is, and a rescheduled booking that is cancelled in favour of a new one. Nobody is known before booking, and
- * nobody is entered by other means. Branches are teams, and each has event types of its own.
+ * booking is, and a rescheduled booking that is cancelled in favour of a new one. Attendees are known from bookings
+ * alone, and can't be entered by other means. Branches are teams, and each has event types of its own.
  *
  * Known without a source at hand are users, teams, event types, schedules and out of office, and what the words of the
  * status filter cover. Assumed are that the earliest start and the latest end are themselves within, the order by
@@ -52,7 +52,7 @@ export const calCom: Dialect = defineDialect({
     bookAppointment: 'createBooking',
     updateAppointment: 'rescheduleBooking',
     cancelAppointment: 'cancelBooking',
-    // Whoever books is entered by booking.
+    // An attendee is entered by a booking.
     registerClient: null,
     addPatient: null,
   },

@@ -34,7 +34,7 @@ const coreText = /* GraphQL */ `
       orderBy: BookingOrder
     ): BookingConnection!
     booking(id: ID, uid: String): Booking
-    "Everybody who has booked, once each, however many bookings there are."
+    "Every person who has booked, once each, with any number of bookings."
     attendees(
       first: Int
       after: String
@@ -149,7 +149,7 @@ const coreText = /* GraphQL */ `
     "Those of the attendees who did not come"
     absentAttendees: [Attendee!]!
     absentHost: Boolean!
-    "Email addresses of whom an attendee brings along"
+    "Email addresses of guests that an attendee brings along"
     guests: [String!]!
     eventType: EventType
     "That of the event type"
@@ -171,7 +171,7 @@ const coreText = /* GraphQL */ `
     updatedAt: DateTime
   }
 
-  "Somebody who has booked, known by an email address, or by a phone number where there is none."
+  "A person who has booked, known by an email address, or by a phone number where there is none."
   type Attendee implements Node {
     id: ID!
     name: String!

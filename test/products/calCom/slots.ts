@@ -26,7 +26,7 @@ export function freeHosts(
     .map(({ key }) => key);
 }
 
-/** The times of an event type that somebody is free at, by day; what is over can't be booked. */
+/** The times of an event type at which a host is free, by day; past times can't be booked. */
 export function freeSlots(practice: Practice, now: number, args: Row): readonly Row[] {
   const parts = eventTypeParts(args['eventTypeId']);
   const place = rowOf(practice.places, parts?.placeKey ?? null);

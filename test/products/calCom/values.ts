@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { globalIds, mixed } from '../../dialects/ids.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import type { AppointmentRecord, ClientRecord, Practice, VisitState } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 
 /** Ids of Relay. An event type's number is that of its type, with ten more for each team before its own. */
 export const calComIds = globalIds({
@@ -15,7 +16,7 @@ export const calComIds = globalIds({
   appointment: 'Booking',
 });
 
-/** What a booking is in each state: whoever comes, or doesn't, has an accepted one. */
+/** What a booking is in each state: a no-show has an accepted one too. */
 export const calComStatuses: Readonly<Record<VisitState, string>> = {
   planned: 'PENDING',
   confirmed: 'ACCEPTED',
@@ -41,7 +42,7 @@ export function eventTypeParts(id: unknown): { readonly placeKey: number; readon
   return key === null ? null : { placeKey: Math.floor(key / perTeam) + 1, typeKey: key % perTeam };
 }
 
-/** Whether an entry of the book is a booking: somebody has to attend. */
+/** Whether an entry of the book is a booking: it has an attendee. */
 export function isBooking(row: AppointmentRecord): boolean {
   return !row.isDeleted && !row.isBlock && row.clientKey !== null;
 }
@@ -87,16 +88,5 @@ export function connectionOf<Item>(
   cap: number,
   make: (row: Item) => Row,
 ): Row {
-  const isOpen = typeof args.first !== 'number' && typeof args.last !== 'number';
-  const stretch = stretchOf(rows, isOpen ? { ...args, first: usualSize } : args, cap);
-  return {
-    edges: stretch.edges.map(({ cursor, row }) => ({ cursor, node: make(row) })),
-    pageInfo: {
-      hasNextPage: stretch.hasNext,
-      hasPreviousPage: stretch.hasPrevious,
-      startCursor: stretch.startCursor,
-      endCursor: stretch.endCursor,
-    },
-    totalCount: rows.length,
-  };
+  return relayConnection(rows, args, cap, make, usualSize);
 }

@@ -52,7 +52,7 @@ export function calComWrites(stage: Backstage, records: CalComRecords, memory: C
         return 'ok' in row ? row : write(row, input);
       });
 
-  /** Who attends: whoever has the same address, or without one the same number, is the same person. */
+  /** The attendee: the same address, or without one the same number, is the same person. */
   const attendeeIn = (attendee: Row): Written<ClientRecord> => {
     const name = (givenText(attendee, 'name') ?? '').trim();
     const [email, phone] = ['email', 'phoneNumber'].map((field) => (givenText(attendee, field) ?? '').trim());

@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { instantOf, offsetText, startOfDay, wallDay } from '../../dialects/clock.ts';
 import { globalIds } from '../../dialects/ids.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import type { AppointmentRecord, ClientRecord, Practice, VisitState } from '../../dialects/practice.ts';
 import { hasClearDay } from '../clearDay.ts';
 import { compareValues, type Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 
 /** Global ids: the name of a type and the number of the API. */
 export const dentallyIds = globalIds({
@@ -97,20 +98,7 @@ export function connectionOf<Item>(
   cap: number,
   show: (item: Item) => Row,
 ): Row {
-  const size = args.first ?? (args.last === undefined || args.last === null ? Math.min(usualSize, cap) : null);
-  const stretch = stretchOf(items, { ...args, first: size }, cap);
-  const edges = stretch.edges.map(({ cursor, row }) => ({ cursor, node: show(row) }));
-  return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasNextPage: stretch.hasNext,
-      hasPreviousPage: stretch.hasPrevious,
-      startCursor: stretch.startCursor,
-      endCursor: stretch.endCursor,
-    },
-    totalCount: items.length,
-  };
+  return relayConnection(items, args, cap, show, usualSize);
 }
 
 /** What a list is to be ordered by. */

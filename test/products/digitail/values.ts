@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { instantOfWall, wallText } from '../../dialects/clock.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import { placesOfPractice, visitTypesOfPractice } from '../../dialects/practicePlaces.ts';
 import type { AppointmentRecord, ClientRecord, PatientRecord, VisitState } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
 import { numberedIds } from '../numberedIds.ts';
+import { relayConnection } from '../relayConnection.ts';
 
 /** Numbers, counted for each table by itself. */
 export const digitailIds = numberedIds({
@@ -75,15 +76,7 @@ export function connectionOf<Item>(
   cap: number,
   show: (item: Item) => Row,
 ): Row {
-  const first = args.first ?? (typeof args.last === 'number' ? null : Math.min(usualSize, cap));
-  const { edges, startCursor, endCursor, hasNext, hasPrevious } = stretchOf(rows, { ...args, first }, cap);
-  const shown = edges.map(({ cursor, row }) => ({ cursor, node: show(row) }));
-  return {
-    edges: shown,
-    nodes: shown.map(({ node }) => node),
-    pageInfo: { hasNextPage: hasNext, hasPreviousPage: hasPrevious, startCursor, endCursor },
-    totalCount: rows.length,
-  };
+  return relayConnection(rows, args, cap, show, usualSize);
 }
 
 /** A kind of animal, or a breed of one; numbers are places in the list. */

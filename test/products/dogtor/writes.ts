@@ -4,7 +4,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import { rowOf } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { isRow, type Row, textOf } from '../generatedRows.ts';
 import { dogtorIds, type DogtorMemory, type DogtorRecords, globalId, isVisit } from './records.ts';
 
@@ -34,11 +34,7 @@ export function dogtorWrites(
   memory: DogtorMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const allowed = (): void => {
     done(() => ({ ok: true, row: null }));
   };

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { registerClient, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { contactChange } from '../contactChange.ts';
 import { isRow, type Row, textOf } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
@@ -26,11 +26,7 @@ export function felisPeopleWrites(
   memory: FelisMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const allowed = (): void => {
     done(() => ({ ok: true, row: null }));
   };

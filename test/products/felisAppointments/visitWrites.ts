@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, rowOf } from '../../dialects/practice.ts';
 import { bookAppointment, changeAppointment, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { isRow, type Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
 import type { Extra, FelisMemory } from './memory.ts';
@@ -20,11 +19,7 @@ export function felisVisitWrites(
   memory: FelisMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const connected = (input: Row, field: string): string | null => {
     const relation = input[field];
     return isRow(relation) && typeof relation['connect'] === 'string' ? relation['connect'] : null;

@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import type { AppointmentRecord } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 import { events, jadeIds, members, products, vendors } from './neighbours.ts';
 import { jadeClients, jadeExtras, type JadeExtras, jadeRecords, jadeWords } from './records.ts';
 import { instantOfDate, settingsOf } from './values.ts';
@@ -29,14 +30,7 @@ function refuse(message: string, code: string): never {
 
 /** A list as the schema has it; a page above the cap is cut to it. */
 function listOf<Item>(rows: readonly Item[], { pagination }: ListArgs, cap: number, show: (row: Item) => Row): Row {
-  const { first = null, last = null } = pagination ?? {};
-  const sized = { ...pagination, first: first ?? (last === null ? usualPage : null) };
-  const { edges, startCursor, endCursor, hasNext, hasPrevious } = stretchOf(rows, sized, cap);
-  return {
-    edges: edges.map(({ cursor, row }) => ({ cursor, node: show(row) })),
-    pageInfo: { hasNextPage: hasNext, hasPreviousPage: hasPrevious, startCursor, endCursor },
-    totalCount: rows.length,
-  };
+  return relayConnection(rows, pagination ?? {}, cap, show, usualPage);
 }
 
 /** The root fields of the product. */

@@ -1,7 +1,7 @@
 import { utcText, wallDay } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import type { Ids } from '../../dialects/ids.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import {
   type AppointmentRecord,
   type ClientRecord,
@@ -12,6 +12,7 @@ import {
   fullNameOf,
   rowOf,
 } from '../../dialects/practice.ts';
+import { relayConnection } from '../relayConnection.ts';
 
 const gidWords: Readonly<Record<Kind, string>> = {
   organization: 'Account',
@@ -56,27 +57,10 @@ export function visitStatus(row: AppointmentRecord, now: number, zone: string = 
   return wallDay(row.start, zone) === wallDay(now, zone) ? 'TODAY' : 'UPCOMING';
 }
 
-/** A connection of Jobber over rows, with as many as it gives at once where no size is said. */
-export function jobberConnection<Row>(
-  rows: readonly Row[],
-  args: ConnectionArgs,
-  cap: number,
-  nodeOf: (row: Row) => object | null,
-): object {
-  const { edges, startCursor, endCursor, hasNext, hasPrevious } = stretchOf(rows, args, cap);
-  const shown = edges.map(({ cursor, row }) => ({ cursor, node: nodeOf(row) }));
-  return {
-    edges: shown,
-    nodes: shown.map(({ node }) => node),
-    pageInfo: { startCursor, endCursor, hasNextPage: hasNext, hasPreviousPage: hasPrevious },
-    totalCount: rows.length,
-  };
-}
-
 /** The rows of the practice as Jobber shows them. Each client has one property and one job. */
 export function jobberRecords({ practice, meet, cap, now }: Backstage) {
   const id = jobberIds.of;
-  const none = (args: ConnectionArgs): object => jobberConnection([], args, cap, () => null);
+  const none = (args: ConnectionArgs): object => relayConnection([], args, cap, () => null);
   const webUri = (path: string, key: number): string => `https://secure.jobber.example/${path}/${String(key)}`;
   const account = () => ({
     id: id('organization', 1),
@@ -108,20 +92,20 @@ export function jobberRecords({ practice, meet, cap, now }: Backstage) {
       defaultEmails: [],
       phones: row.phones.map((phone, index) => phoneOf(row, phone, index)),
       billingAddress: addressOf(row),
-      clientProperties: (args: ConnectionArgs) => jobberConnection([row], args, cap, property),
-      jobs: (args: ConnectionArgs) => jobberConnection([row], args, cap, job),
+      clientProperties: (args: ConnectionArgs) => relayConnection([row], args, cap, property),
+      jobs: (args: ConnectionArgs) => relayConnection([row], args, cap, job),
       invoices: none,
       quotes: none,
       requests: none,
       notes: (args: ConnectionArgs) =>
-        jobberConnection(row.note === null ? [] : [row.note], args, cap, (message) => ({
+        relayConnection(row.note === null ? [] : [row.note], args, cap, (message) => ({
           id: encodedId('ClientNote', row.key),
           message,
           pinned: false,
           createdAt: utcText(row.createdAt),
         })),
       tags: (args: ConnectionArgs) =>
-        jobberConnection(row.tags, args, cap, (label) => ({ id: encodedId('Tag', label.length), label })),
+        relayConnection(row.tags, args, cap, (label) => ({ id: encodedId('Tag', label.length), label })),
       customFields: [],
       jobberWebUri: webUri('clients', row.key),
       createdAt: utcText(row.createdAt),
@@ -146,7 +130,7 @@ export function jobberRecords({ practice, meet, cap, now }: Backstage) {
       client: () => client(row),
       isBillingAddress: true,
       jobberWebUri: webUri('properties', row.key),
-      jobs: (args: ConnectionArgs) => jobberConnection([row], args, cap, job),
+      jobs: (args: ConnectionArgs) => relayConnection([row], args, cap, job),
     };
   }
   const visitsOf = (clientKey: number): AppointmentRecord[] =>
@@ -163,7 +147,7 @@ export function jobberRecords({ practice, meet, cap, now }: Backstage) {
       startAt: utcText(row.createdAt),
       total: 0,
       invoices: none,
-      visits: (args: ConnectionArgs) => jobberConnection(visitsOf(row.key), args, cap, visit),
+      visits: (args: ConnectionArgs) => relayConnection(visitsOf(row.key), args, cap, visit),
       jobberWebUri: webUri('work_orders', row.key),
       createdAt: utcText(row.createdAt),
       updatedAt: utcText(row.updatedAt),
@@ -195,7 +179,7 @@ export function jobberRecords({ practice, meet, cap, now }: Backstage) {
       endAt: utcText(row.start + row.minutes * 60_000),
       duration: row.minutes,
       title: row.reason,
-      assignedUsers: (args: ConnectionArgs) => jobberConnection(assigned ? [assigned] : [], args, cap, user),
+      assignedUsers: (args: ConnectionArgs) => relayConnection(assigned ? [assigned] : [], args, cap, user),
       createdBy: () => user(practice.providers[0] ?? null),
     };
   }

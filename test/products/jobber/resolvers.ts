@@ -2,7 +2,8 @@ import { instantOf, utcText } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import type { ConnectionArgs } from '../../dialects/pages.ts';
 import { type AppointmentRecord, type ClientRecord, byStart, fullNameOf, rowOf } from '../../dialects/practice.ts';
-import { isJobberVisit, jobberConnection, jobberIds, jobberRecords, numberOfId, visitStatus } from './records.ts';
+import { relayConnection } from '../relayConnection.ts';
+import { isJobberVisit, jobberIds, jobberRecords, numberOfId, visitStatus } from './records.ts';
 import { jobberWrites } from './writes.ts';
 
 interface Range {
@@ -63,11 +64,11 @@ export function jobberRoots(stage: Backstage): object {
   const present = (): ClientRecord[] => practice.clients.filter((row) => !row.isDeleted).toSorted(byNewestChange);
   const clientOfId = (word: string, id: string): ClientRecord | null =>
     present().find((row) => row.key === numberOfId(word, id)) ?? null;
-  const none = (args: ConnectionArgs): object => jobberConnection([], args, cap, () => null);
+  const none = (args: ConnectionArgs): object => relayConnection([], args, cap, () => null);
   const services = ({ searchTerm, ...args }: ConnectionArgs & { searchTerm?: string | null }): object => {
     const term = (searchTerm ?? '').toLowerCase();
     const rows = practice.visitTypes.filter((row) => !row.isBlock && row.name.toLowerCase().includes(term));
-    return jobberConnection(rows, args, cap, service);
+    return relayConnection(rows, args, cap, service);
   };
   return {
     account,
@@ -75,26 +76,26 @@ export function jobberRoots(stage: Backstage): object {
       const rows = present()
         .filter((row) => fitsClient(row, filter ?? {}))
         .filter((row) => matches(row, searchTerm ?? '', searchFields ?? null));
-      return jobberConnection(sort ? rows.toSorted(clientOrder(sort)) : rows, args, cap, client);
+      return relayConnection(sort ? rows.toSorted(clientOrder(sort)) : rows, args, cap, client);
     },
     client: ({ id }: { id: string }) => client(rowOf(practice.clients, key('client', id))),
     clientPhones({ searchTerm, ...args }: ConnectionArgs & { searchTerm?: string | null }) {
       const rows = present().flatMap((row) => row.phones.map((phone, index) => ({ row, phone, index })));
       const fitting = rows.filter(({ row, phone }) => matches(row, searchTerm ?? '', null) && phone.value !== '');
-      return jobberConnection(fitting, args, cap, ({ row, phone, index }) => phoneOf(row, phone, index));
+      return relayConnection(fitting, args, cap, ({ row, phone, index }) => phoneOf(row, phone, index));
     },
     similarClients({ name, ...args }: ConnectionArgs & { name?: string | null }) {
       const rows = present().filter((row) => fullNameOf(row).toLowerCase() === (name ?? '').toLowerCase());
-      return jobberConnection(rows.slice(0, mostSimilar), args, cap, client);
+      return relayConnection(rows.slice(0, mostSimilar), args, cap, client);
     },
-    properties: (args: ConnectionArgs) => jobberConnection(present(), args, cap, property),
+    properties: (args: ConnectionArgs) => relayConnection(present(), args, cap, property),
     property({ id }: { id: string }) {
       const owner = clientOfId('Property', id);
       return owner && property(owner);
     },
     jobs({ searchTerm, ...args }: ConnectionArgs & { searchTerm?: string | null }) {
       const rows = present().filter((row) => matches(row, searchTerm ?? '', null));
-      return jobberConnection(rows, args, cap, job);
+      return relayConnection(rows, args, cap, job);
     },
     job({ id }: { id: string }) {
       const owner = clientOfId('Job', id);
@@ -106,7 +107,7 @@ export function jobberRoots(stage: Backstage): object {
         .filter((row) => isJobberVisit(row) && fitsVisit(row, filter ?? {}, statusOf))
         .toSorted(byStart);
       const [first] = sort ?? [];
-      return jobberConnection(first?.direction === 'DESCENDING' ? rows.toReversed() : rows, args, cap, visit);
+      return relayConnection(first?.direction === 'DESCENDING' ? rows.toReversed() : rows, args, cap, visit);
     },
     visit: ({ id }: { id: string }) => visit(rowOf(practice.appointments, key('appointment', id))),
     scheduledItems({ filter, ...args }: ItemsArgs) {
@@ -119,7 +120,7 @@ export function jobberRoots(stage: Backstage): object {
         .filter((row) => row.start < to && row.start + row.minutes * 60_000 > from)
         .filter((row) => people?.includes(row.providerKey) ?? true)
         .toSorted(byStart);
-      return jobberConnection(rows, args, cap, (row) => (row.isBlock ? event(row) : visit(row)));
+      return relayConnection(rows, args, cap, (row) => (row.isBlock ? event(row) : visit(row)));
     },
     event({ id }: { id: string }) {
       const row = rowOf(practice.appointments, numberOfId('Event', id));
@@ -130,7 +131,7 @@ export function jobberRoots(stage: Backstage): object {
       const rows = practice.providers.filter(
         (row) => wanted === null || wanted === (row.isActive ? 'ACTIVATED' : 'DEACTIVATED'),
       );
-      return jobberConnection(rows, args, cap, user);
+      return relayConnection(rows, args, cap, user);
     },
     user: ({ id }: { id?: string | null }) => user(rowOf(practice.providers, id ? key('provider', id) : 1)),
     products: services,

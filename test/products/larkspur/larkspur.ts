@@ -16,7 +16,7 @@ import { larkspurIds, larkspurStates } from './words.ts';
  *
  * Owners have a forename and a surname, three columns of numbers and two of emails, and `inactiveSince` where they come
  * no more. An animal has one owner or none. A booking is from an instant to another, in UTC; its branch has the zone. How
- * far it is, is a code, whose label is a row of `bookingStates`. What nobody works at is in `diaryBlocks`; deleted rows
+ * far it is, is a code, whose label is a row of `bookingStates`. Time off is in `diaryBlocks`; deleted rows
  * are gone. Filters of several columns all have to hold, `OR` stands alone, null and false ask for nothing; `like` heeds
  * capitals and `ilike` doesn't. There is no limit unless one is given. Inserts and updates answer columns only, without
  * relations; an insert with a number that is taken answers null, an update without `where` is of all rows. Errors are

@@ -1,9 +1,9 @@
 import { wallDay } from '../../dialects/clock.ts';
-import { dialectNow, type Kind, type Practice } from '../../dialects/practice.ts';
+import { dialectNow, type Kind, type Practice, visitStates } from '../../dialects/practice.ts';
 import { type Ledger, paidOf } from '../../dialects/practiceLedger.ts';
 import type { Row } from '../generatedRows.ts';
 import { rememberedRows } from '../rememberedRows.ts';
-import { larkspurRoles, larkspurSpecies, larkspurStateOrder, larkspurStates, phoneColumns } from './words.ts';
+import { larkspurRoles, larkspurSpecies, larkspurStates, phoneColumns } from './words.ts';
 
 /** Columns that were written and that the practice has no place for, by the number of their row. */
 export interface LarkspurMemory {
@@ -170,7 +170,7 @@ export function larkspurRows(
           colour: row.color,
           bookableOnline: row.isBookable,
         })),
-    bookingStates: () => larkspurStateOrder.map((state, index) => ({ ...larkspurStates[state], position: index + 1 })),
+    bookingStates: () => visitStates.map((state, index) => ({ ...larkspurStates[state], position: index + 1 })),
     bookings: inBook(false),
     diaryBlocks: inBook(true),
     reminders: () =>

@@ -17,7 +17,7 @@ interface BookingState {
   readonly label: string;
 }
 
-/** The rows of the table of states. */
+/** The rows of the table of states, in the order of `visitStates`. */
 export const larkspurStates: Readonly<Record<VisitState, BookingState>> = {
   planned: { code: 'BKD', label: 'Booked' },
   confirmed: { code: 'CNF', label: 'Confirmed' },
@@ -44,16 +44,4 @@ export const phoneColumns: readonly (readonly [label: PhoneRecord['label'], colu
   ['Mobile', 'mobile'],
   ['Home', 'homePhone'],
   ['Work', 'workPhone'],
-];
-
-/** The order of states in that table. */
-export const larkspurStateOrder: readonly VisitState[] = [
-  'planned',
-  'confirmed',
-  'arrived',
-  'inProgress',
-  'ready',
-  'completed',
-  'cancelled',
-  'noShow',
 ];

@@ -6,6 +6,7 @@ import {
   type PatientRecord,
   rowOf,
   type VisitState,
+  visitStates,
 } from '../../dialects/practice.ts';
 import { changeClient, changePatient } from '../../dialects/practiceChanges.ts';
 import { type Ledger, writeMessage } from '../../dialects/practiceLedger.ts';
@@ -16,7 +17,7 @@ import {
   registerClient,
   type Written,
 } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
 import { presentFields } from '../presentFields.ts';
@@ -24,7 +25,7 @@ import { timesOf } from '../tableDefinitions.ts';
 import { instantIn } from './engine.ts';
 import type { LarkspurMemory } from './rows.ts';
 import { type Table, tableOf } from './tables.ts';
-import { larkspurSpecies, larkspurStateOrder, larkspurStates, phoneColumns } from './words.ts';
+import { larkspurSpecies, larkspurStates, phoneColumns } from './words.ts';
 
 /** What may be done to the rows of a table; each answers the keys of the rows that it wrote. */
 export interface TableWrites {
@@ -49,11 +50,7 @@ export function larkspurWrites(
   memory: LarkspurMemory,
 ): Readonly<Record<string, TableWrites>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const allowed = (): void => {
     done(() => ({ ok: true, row: null }));
   };
@@ -91,7 +88,7 @@ export function larkspurWrites(
 
   const stateIn = ({ stateCode }: Row): VisitState | undefined => {
     if (stateCode === undefined) return undefined;
-    const known = larkspurStateOrder.find((state) => larkspurStates[state].code === stateCode);
+    const known = visitStates.find((state) => larkspurStates[state].code === stateCode);
     return known ?? fail(foreignKey('bookings', 'state_code', 'booking_states_code'));
   };
 

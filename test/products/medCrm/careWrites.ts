@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { rowOf } from '../../dialects/practice.ts';
 import { bookAppointment, changeAppointment, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { isRow, type Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
 import { presentFields } from '../presentFields.ts';
@@ -37,11 +37,7 @@ export function medCrmCareWrites(
   memory: MedCrmMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const allowed = (): void => {
     done(() => ({ ok: true, row: null }));
   };

@@ -22,7 +22,7 @@ import { apptStatuses, isEvent, openEmrIds, statusCodes } from './values.ts';
  * same calendar.
  *
  * Known without a source at hand are some columns of the tables of people and facilities, and the categories that are
- * installed. Assumed are the order of lists by number, that the server's clock is New York's, that everybody in the
+ * installed. Assumed are the order of lists by number, that the server's clock is New York's, that every provider in the
  * calendar has an NPI, and the words of refusals. Birthdays, sex and marital status are made up. Left out are repeated
  * events, those that say when a provider is in the office, visits of another zone around midnight, and times that a
  * clock shows twice.

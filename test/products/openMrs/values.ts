@@ -1,8 +1,9 @@
 import { uuidIds } from '../../dialects/ids.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import type { AppointmentRecord, ClientRecord, PhoneRecord, VisitState } from '../../dialects/practice.ts';
 import { hasClearDay } from '../clearDay.ts';
 import type { Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 
 /** UUIDs, of which nothing else can be told. */
 export const openMrsIds = uuidIds();
@@ -94,18 +95,7 @@ export function connectionOf<Item>(
   cap: number,
   show: (row: Item) => unknown,
 ): Row {
-  const isOpen = (args.first ?? null) === null && (args.last ?? null) === null;
-  const stretch = stretchOf(rows, isOpen ? { ...args, first: usualSize } : args, cap);
-  return {
-    edges: stretch.edges.map(({ cursor, row }) => ({ cursor, node: show(row) })),
-    pageInfo: {
-      hasNextPage: stretch.hasNext,
-      hasPreviousPage: stretch.hasPrevious,
-      startCursor: stretch.startCursor,
-      endCursor: stretch.endCursor,
-    },
-    totalCount: rows.length,
-  };
+  return relayConnection(rows, args, cap, show, usualSize);
 }
 
 /** Letters as the database compares them: without case and accents. */

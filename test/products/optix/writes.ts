@@ -3,7 +3,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type ClientRecord, rowOf } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { contactChange } from '../contactChange.ts';
 import type { Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
@@ -34,11 +34,7 @@ function numberAt(input: Row | null, field: string): number | undefined {
 /** The mutations of the product, and what is drafted before them; a refusal is an error with words alone. */
 export function optixWrites(backstage: Backstage, extras: Extras, records: OptixRecords, tours: Row[]): object {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const clientOf = (input: Row): ClientRecord => {
     const client = clientOfAccount(backstage, input);
     if (client && !client.isDeleted) return client;

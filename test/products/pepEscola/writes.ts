@@ -3,7 +3,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import type { ClientRecord, PhoneRecord, VisitState } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import { isRow, type Row, textOf } from '../generatedRows.ts';
 import type { LookupGuard } from './lookups.ts';
 import { pepIds, type PepMemory, type PepRecords, stateOfStatus } from './records.ts';
@@ -69,11 +69,7 @@ export function pepWrites(
 ): Readonly<Record<string, (args: Row) => unknown>> {
   const { practice, now } = backstage;
   const { body, check } = refusals(backstage);
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const profileOf = ({ prontuario, rg, cpf, cartaoFamilia, cns, agenteComunitario }: Row): Row =>
     Object.fromEntries(
       Object.entries({ prontuario, rg, cpf, cartaoFamilia, cns, agenteComunitario }).filter(([, value]) => value),

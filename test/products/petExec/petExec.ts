@@ -28,7 +28,7 @@ import { isReservation, ownersOf, petExecIds, petsOf, phoneOf, reservationStates
  * reached through the pet, three phones as fields, the words for how far a reservation is, that comments say what a pet
  * comes for, orders, sizes of pages (50, 25 in searches, at most 200), texts of errors, and the mutations other than
  * the one that deletes. Every reservation has a pet and every pet an owner, so that strays, meetings and people who
- * come alone are left out, as is what was cancelled: it is deleted. Nobody stays overnight, and zip codes of owners are
+ * come alone are left out, as is what was cancelled: it is deleted. No pet stays overnight, and zip codes of owners are
  * empty.
  */
 export const petExec: Dialect = defineDialect({

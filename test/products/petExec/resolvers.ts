@@ -9,9 +9,10 @@ import {
   rowOf,
   zoneOf,
 } from '../../dialects/practice.ts';
+import { relayConnection } from '../relayConnection.ts';
 import { companyPreferences, howFound, purchasesOf, vets } from './more.ts';
 import { petExecRecords } from './records.ts';
-import { connectionOf, dayIn, isFound, isReservation, kindOf, ownersOf, petExecIds, petsOf } from './values.ts';
+import { dayIn, isFound, isReservation, kindOf, ownersOf, petExecIds, petsOf } from './values.ts';
 import { petExecWrites } from './writes.ts';
 
 interface IdArgs {
@@ -45,19 +46,19 @@ export function petExecRoots(backstage: Backstage): object {
 
   return {
     locations: () => practice.places.map(records.location),
-    owners: (args: ConnectionArgs) => connectionOf(ownersOf(practice), args, cap, records.owner),
+    owners: (args: ConnectionArgs) => relayConnection(ownersOf(practice), args, cap, records.owner),
     owner({ id }: IdArgs) {
       const row = rowOf(practice.clients, key('client', id));
       return row && !row.isDeleted ? records.owner(row) : null;
     },
     searchOwners({ criteria, ...args }: SearchArgs) {
       const rows = ownersOf(practice).filter((row) => isFound(searchTexts(row), criteria));
-      return connectionOf(rows, args, cap, records.owner);
+      return relayConnection(rows, args, cap, records.owner);
     },
     pets({ petTypeId, ...args }: ConnectionArgs & { readonly petTypeId?: string | null }) {
       const type = records.petTypes().find(({ id }) => id === petTypeId);
       const rows = petsOf(practice).filter((row) => !petTypeId || row.species === type?.['name']);
-      return connectionOf(rows, args, cap, records.pet);
+      return relayConnection(rows, args, cap, records.pet);
     },
     pet({ id }: IdArgs) {
       const row = rowOf(practice.patients, key('patient', id));
@@ -65,7 +66,7 @@ export function petExecRoots(backstage: Backstage): object {
     },
     searchPets({ criteria, ...args }: SearchArgs) {
       const rows = petsOf(practice).filter((row) => isFound([row.name, row.breed ?? ''], criteria));
-      return connectionOf(rows, args, cap, records.pet);
+      return relayConnection(rows, args, cap, records.pet);
     },
     reservations({ startDate, endDate, kind, locationId, ownerId, ...args }: CalendarArgs) {
       const [first, last] = [dayIn(startDate), dayIn(endDate)];
@@ -76,7 +77,7 @@ export function petExecRoots(backstage: Backstage): object {
         return day >= first && day <= last && isHere && isHers && (!kind || kindOf(row) === kind);
       };
       const rows = practice.appointments.filter((row) => isReservation(row) && isWanted(row));
-      return connectionOf(rows.toSorted(byStart), args, cap, records.reservation);
+      return relayConnection(rows.toSorted(byStart), args, cap, records.reservation);
     },
     reservation({ id }: IdArgs) {
       const row = rowOf(practice.appointments, key('appointment', id));
@@ -85,7 +86,7 @@ export function petExecRoots(backstage: Backstage): object {
     employees({ locationId, ...args }: ConnectionArgs & { readonly locationId?: string | null }) {
       const place = locationId ? key('place', locationId) : null;
       const rows = employees.filter(({ placeKeys }) => !locationId || (place !== null && placeKeys.includes(place)));
-      return connectionOf(rows, args, cap, records.employee);
+      return relayConnection(rows, args, cap, records.employee);
     },
     groomers: () => employees.filter(({ role }) => role === 'groomer').map(records.employee),
     services: ({ kind }: { readonly kind?: string | null }) =>
@@ -96,7 +97,7 @@ export function petExecRoots(backstage: Backstage): object {
     howFound,
     companyPreferences,
     purchaseHistory({ ownerId, ...args }: ConnectionArgs & { readonly ownerId: string }) {
-      return connectionOf(purchasesOf(practice, key('client', ownerId) ?? 0), args, cap, (row) => row);
+      return relayConnection(purchasesOf(practice, key('client', ownerId) ?? 0), args, cap, (row) => row);
     },
     ...petExecWrites(backstage, records),
   };

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 import { wallText } from '../../dialects/clock.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
 import {
   type AppointmentRecord,
   byFamilyName,
@@ -23,7 +22,7 @@ export const petExecIds = numberedIds({
   appointment: 1_900_000,
 });
 
-/** How far a reservation is; whoever waits to be taken home is still signed in. */
+/** How far a reservation is; a pet that waits to be taken home is still signed in. */
 export const reservationStates: Readonly<Record<VisitState, string>> = {
   planned: 'SCHEDULED',
   confirmed: 'SCHEDULED',
@@ -39,7 +38,7 @@ export const reservationStates: Readonly<Record<VisitState, string>> = {
 const groomerKey = 7;
 const dayLong = 4;
 
-/** What a reservation is: of a groomer, for a day, or a service at a time. Nobody stays overnight. */
+/** What a reservation is: of a groomer, for a day, or a service at a time. No pet stays overnight. */
 export function kindOf({ typeKey, providerKey }: Pick<AppointmentRecord, 'typeKey' | 'providerKey'>): string {
   if (providerKey === groomerKey) return 'GROOMING';
   return typeKey === dayLong ? 'DAYCARE' : 'SCHEDULED_SERVICE';
@@ -69,21 +68,6 @@ export function phoneOf({ phones }: ClientRecord, label: PhoneRecord['label']): 
 /** A date and a time with a space between, as the database keeps them. */
 export function stampText(instant: number, zone: string): string {
   return wallText(instant, zone).replace('T', ' ');
-}
-
-/** One page of a list as Relay has it. */
-export function connectionOf<Record>(
-  rows: readonly Record[],
-  args: ConnectionArgs,
-  cap: number,
-  show: (row: Record) => object,
-): object {
-  const { edges, startCursor, endCursor, hasNext, hasPrevious } = stretchOf(rows, args, cap);
-  return {
-    edges: edges.map(({ cursor, row }) => ({ cursor, node: show(row) })),
-    pageInfo: { hasNextPage: hasNext, hasPreviousPage: hasPrevious, startCursor, endCursor },
-    totalCount: rows.length,
-  };
 }
 
 /** A day as it must be written. */

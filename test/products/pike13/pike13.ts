@@ -11,7 +11,7 @@ import { isOccurrence, pike13Ids, visitStateOf } from './values.ts';
 function wordsOf(row: AppointmentRecord): readonly (string | null)[] {
   const word = visitStateOf(row);
   if (word === 'late_canceled') return [word, 'canceled', 'cancelled'];
-  // An event occurrence is active as long as it isn't canceled, which tells as much before anybody has come.
+  // An event occurrence is active as long as it isn't canceled, which tells as much before the client has come.
   if (word === 'registered') return [word, 'active'];
   if (word === 'reserved') return [word, 'active', null];
   return word === 'noshowed' ? [word, 'noshow'] : [word];

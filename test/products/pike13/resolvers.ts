@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { startOfDay, wallDay } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import { type AppointmentRecord, type ClientRecord, fullNameOf, rowOf } from '../../dialects/practice.ts';
 import { compareValues, type Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 import { pike13Records } from './records.ts';
 import { soldThings } from './soldThings.ts';
 import { businessZone, eventIdOf, instantIn, keyOfVisit, pike13Ids, timeText } from './values.ts';
@@ -63,20 +64,7 @@ export function pike13Roots(backstage: Backstage): object {
   const occurrenceOf = (number: number | null): AppointmentRecord | null => rowOf(records.occurrences(), number);
 
   function connection<Item>(items: readonly Item[], args: ConnectionArgs, show: (item: Item) => Row): Row {
-    const isOpen = (args.first ?? null) === null && (args.last ?? null) === null;
-    const stretch = stretchOf(items, isOpen ? { ...args, first: usualSize } : args, cap);
-    const edges = stretch.edges.map(({ cursor, row }) => ({ cursor, node: show(row) }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: {
-        startCursor: stretch.startCursor,
-        endCursor: stretch.endCursor,
-        hasNextPage: stretch.hasNext,
-        hasPreviousPage: stretch.hasPrevious,
-      },
-      totalCount: items.length,
-    };
+    return relayConnection(items, args, cap, show, usualSize);
   }
 
   /** What filters of the schedule leave, whatever its range. */

@@ -217,7 +217,7 @@ export const pike13Text = /* GraphQL */ `
   }
 
   enum VisitState {
-    "A spot that is held for nobody yet."
+    "A spot that is held without a client."
     reserved
     registered
     "Checked in."

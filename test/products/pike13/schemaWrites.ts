@@ -83,7 +83,7 @@ export const pike13WritesText = /* GraphQL */ `
     locationId: ID
     staffMemberId: ID
     startAt: ISO8601DateTime
-    "Somebody who is a client, or else a new person."
+    "An existing client, or else a new person."
     personId: ID
     person: LeasePersonInput
   }

@@ -1,4 +1,4 @@
-/** What the business sells and has set up; nobody is on a waitlist or has a plan. */
+/** What the business sells and has set up; waitlists and plans are empty. */
 export const soldThings: object = {
   planProducts: [
     {

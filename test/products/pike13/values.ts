@@ -36,7 +36,7 @@ export function eventIdOf({ key }: AppointmentRecord): string {
   return String(eventsBefore + key);
 }
 
-/** Whoever is there is checked in, and nothing tells that somebody has confirmed. */
+/** A client who is there is checked in, and no state tells of a confirmation. */
 export const visitWords: Readonly<Record<VisitState, string>> = {
   planned: 'registered',
   confirmed: 'registered',

@@ -1,6 +1,7 @@
 import type { Backstage } from '../../dialects/dialect.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import { isRow, type Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 import { instantIn } from './values.ts';
 
 /** The arguments of every list. */
@@ -62,16 +63,5 @@ export function connectionOf<Item>(
   { cap }: Backstage,
 ): Row {
   const found = items().filter((item) => fits(values(item), filter ?? {}, filterType));
-  const isOpen = (args.first ?? null) === null && (args.last ?? null) === null;
-  const stretch = stretchOf(found, isOpen ? { ...args, first: usualSize } : args, cap);
-  return {
-    edges: stretch.edges.map(({ cursor, row }) => ({ cursor, node: show(row) })),
-    pageInfo: {
-      hasNextPage: stretch.hasNext,
-      hasPreviousPage: stretch.hasPrevious,
-      startCursor: stretch.startCursor,
-      endCursor: stretch.endCursor,
-    },
-    totalCount: found.length,
-  };
+  return relayConnection(found, args, cap, show, usualSize);
 }

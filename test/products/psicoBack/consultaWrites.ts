@@ -3,7 +3,7 @@ import { instantOfWall, wallDay, wallTime } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import type { AppointmentRecord } from '../../dialects/practice.ts';
 import { bookAppointment, changeAppointment, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
 import { presentFields } from '../presentFields.ts';
@@ -26,11 +26,7 @@ export function psicoConsultaWrites(
   { consultaOf, usuarioOf, psicologoOf, today }: PsicoFinders,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const remember = (key: number, fields: Row): void => {
     memory.consultas.set(key, { ...memory.consultas.get(key), ...fields });
   };

@@ -20,7 +20,7 @@ export const operatories: readonly OperatoryRecord[] = placesOfPractice.flatMap(
     })),
 );
 
-/** The column in which somebody works at a location; the first one there for whoever is free. */
+/** The column of a provider at a location; the first one there where no provider is assigned. */
 export function operatoryOf(placeKey: number, providerKey: number | null): string {
   const here = operatories.filter((row) => row.placeKey === placeKey);
   return (here.find((row) => row.providerKey === providerKey) ?? here[0])?.code ?? '';

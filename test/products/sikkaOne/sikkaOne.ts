@@ -22,7 +22,7 @@ import { isInBook, sikkaIds, statusWords } from './values.ts';
  * their own, and mutations that wait for the writeback and answer what became of it beside the row. It keeps the
  * application's keys and leaves out authorization, claims, insurance, treatment plans and finance systems.
  *
- * Special: a patient is an animal, and whoever pays for it, its guarantor, is the owner; the API speaks of guarantors in
+ * Special: a patient is an animal, and the person who pays for it, its guarantor, is the owner; the API speaks of guarantors in
  * veterinary and dental offices alike. All values are texts, and the empty text stands for none: a client without first
  * name, a stray without guarantor, an appointment without patient or provider. Animals have no last name. Days and times
  * are those of the computer on which the system runs, for all locations, without zone; an appointment has minutes
@@ -34,7 +34,7 @@ import { isInBook, sikkaIds, statusWords } from './values.ts';
  * that `offset` counts rows, 200 rows a page at most, order by id, filters of names that find any part in any case and
  * others that compare the whole, that inactive rows are listed and deleted ones aren't, what is mandatory in writes,
  * texts of refusals, that times may overlap, and the computer's clock, which is in the East. `description` is why
- * somebody comes. Weights, referrals and insurances never have a value. The book has no blocks, no visits of another
+ * the patient comes. Weights, referrals and insurances never have a value. The book has no blocks, no visits of another
  * zone around midnight, and none in the second of two hours that a clock shows alike.
  */
 export const sikkaOne: Dialect = defineDialect({

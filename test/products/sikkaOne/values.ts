@@ -1,7 +1,14 @@
 import { GraphQLError } from 'graphql';
 import { instantOfWall, startOfDay, wallText } from '../../dialects/clock.ts';
 import type { Ids } from '../../dialects/ids.ts';
-import type { AppointmentRecord, ClientRecord, Kind, PhoneRecord, VisitState } from '../../dialects/practice.ts';
+import {
+  type AppointmentRecord,
+  type ClientRecord,
+  type Kind,
+  type PhoneRecord,
+  type VisitState,
+  visitStates,
+} from '../../dialects/practice.ts';
 import { hasClearDay } from '../clearDay.ts';
 import type { Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
@@ -50,17 +57,7 @@ export const statusWords: Readonly<Record<VisitState, string>> = {
 
 /** The state behind a word, in whatever case; null where it is none of them. */
 export function stateOfStatus(word: string): VisitState | null {
-  const states: readonly VisitState[] = [
-    'planned',
-    'confirmed',
-    'arrived',
-    'inProgress',
-    'ready',
-    'completed',
-    'cancelled',
-    'noShow',
-  ];
-  return states.find((state) => statusWords[state].toLowerCase() === word.trim().toLowerCase()) ?? null;
+  return visitStates.find((state) => statusWords[state].toLowerCase() === word.trim().toLowerCase()) ?? null;
 }
 
 const labels = { cell: 'Mobile', homephone: 'Home', workphone: 'Work' } as const;

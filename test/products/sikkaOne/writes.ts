@@ -46,7 +46,7 @@ export function sikkaWrites(backstage: Backstage, records: SikkaRecords, memory:
   const remember = (row: AppointmentRecord, input: Row): void => {
     const [operatory, note] = [textIn(input, 'operatory'), givenText(input, 'note')];
     if (operatory !== undefined) memory.operatories.set(row.key, operatory);
-    // Whoever takes over has another column, unless one was said.
+    // Another provider has another column, unless one was given.
     else if (textIn(input, 'provider_id') !== undefined) memory.operatories.delete(row.key);
     if (typeof note === 'string') memory.notes.set(row.key, note);
   };

@@ -10,8 +10,9 @@ import {
 } from '../../dialects/practice.ts';
 import { lastVisitOf } from '../../dialects/practiceChanges.ts';
 import { createLedger } from '../../dialects/practiceLedger.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import type { Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 import {
   dollars,
   isInCalendar,
@@ -35,23 +36,6 @@ export type TebraRecords = ReturnType<typeof tebraRecords>;
 const { of } = tebraIds;
 const opened = Date.parse('2019-01-14T15:00:00Z');
 const specialties = { veterinarian: 'Veterinary Medicine', technician: 'Veterinary Technology', groomer: 'Grooming' };
-
-/** A list as a connection. */
-export function connectionOf<Item>(
-  items: readonly Item[],
-  args: ConnectionArgs,
-  cap: number,
-  show: (item: Item) => Row,
-): Row {
-  const { edges, startCursor, endCursor, hasNext, hasPrevious } = stretchOf(items, args, cap);
-  const shown = edges.map(({ cursor, row }) => ({ cursor, node: show(row) }));
-  return {
-    edges: shown,
-    nodes: shown.map(({ node }) => node),
-    pageInfo: { hasNextPage: hasNext, hasPreviousPage: hasPrevious, startCursor, endCursor },
-    totalCount: items.length,
-  };
-}
 
 /** Makes rows from the records of a practice. */
 export function tebraRecords({ practice, cap, now, meet }: Backstage, memory: TebraMemory) {
@@ -158,7 +142,7 @@ export function tebraRecords({ practice, cap, now, meet }: Backstage, memory: Te
       createdDate: timeText(client.createdAt),
       lastModifiedDate: timeText(client.updatedAt),
       appointments: (args: ConnectionArgs) =>
-        connectionOf(
+        relayConnection(
           practice.appointments.filter((row) => isInCalendar(row) && row.clientKey === client.key).toSorted(byStart),
           args,
           cap,
@@ -197,7 +181,7 @@ export function tebraRecords({ practice, cap, now, meet }: Backstage, memory: Te
     const client = rowOf(practice.clients, row.clientKey);
     const member = rowOf(practice.providers, row.providerKey);
     const room = { id: String(900 + row.placeKey), name: row.placeKey === 1 ? 'Exam Room 1' : 'Exam Room' };
-    // Who treats comes first, and where nobody does, the room has this place.
+    // The provider comes first; without one the room has this place.
     const resources = [
       ...(member ? [{ id: of('provider', member.key), name: fullNameOf(member), type: 1 }] : []),
       ...(row.isBlock ? [] : [{ ...room, type: 2 }]),

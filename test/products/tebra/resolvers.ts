@@ -2,7 +2,8 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import type { ConnectionArgs } from '../../dialects/pages.ts';
 import { type AppointmentRecord, byStart, type ClientRecord, fullNameOf, rowOf } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
-import { connectionOf, type TebraMemory, tebraRecords } from './records.ts';
+import { relayConnection } from '../relayConnection.ts';
+import { type TebraMemory, tebraRecords } from './records.ts';
 import { dollars, instantIn, isInCalendar, reasonsOf, tebraIds, timeText } from './values.ts';
 import { tebraWrites } from './writes.ts';
 
@@ -142,16 +143,16 @@ export function tebraRoots(backstage: Backstage): object {
           hasPart(filter?.['practiceName'], practiceName) &&
           isWanted(filter?.['active'], true),
       );
-      return connectionOf(rows, args, cap, same);
+      return relayConnection(rows, args, cap, same);
     },
     serviceLocations({ filter, ...args }: ListArgs) {
       const rows = practice.places.filter(
         (place) => isOfPractice(filter ?? {}) && isWanted(filter?.['id'], of('place', place.key)),
       );
-      return connectionOf(rows, args, cap, records.location);
+      return relayConnection(rows, args, cap, records.location);
     },
     patients: ({ filter, ...args }: ListArgs) =>
-      connectionOf(
+      relayConnection(
         practice.clients.filter((client) => isPatient(filter ?? {}, client)),
         args,
         cap,
@@ -170,14 +171,14 @@ export function tebraRoots(backstage: Backstage): object {
           isWanted(filter?.['type'], 'Normal Provider') &&
           isWanted(filter?.['active'], member.isActive),
       );
-      return connectionOf(rows, args, cap, records.provider);
+      return relayConnection(rows, args, cap, records.provider);
     },
     provider({ id }: { readonly id: string }) {
       const member = rowOf(practice.providers, key('provider', id));
       return member && records.provider(member);
     },
     appointments: ({ filter, ...args }: ListArgs) =>
-      connectionOf(
+      relayConnection(
         practice.appointments.filter((row) => isAppointment(filter ?? {}, row)).toSorted(byStart),
         args,
         cap,
@@ -188,7 +189,7 @@ export function tebraRoots(backstage: Backstage): object {
       return row && isInCalendar(row) ? records.appointment(row) : null;
     },
     appointmentReasons: ({ filter, ...args }: ListArgs) =>
-      connectionOf(
+      relayConnection(
         reasons.filter(({ name }) => isOfPractice(filter ?? {}) && hasPart(filter?.['name'], name)),
         args,
         cap,
@@ -201,21 +202,21 @@ export function tebraRoots(backstage: Backstage): object {
         }),
       ),
     procedureCodes: (args: ConnectionArgs) =>
-      connectionOf(procedures, args, cap, (name) => ({
+      relayConnection(procedures, args, cap, (name) => ({
         id: String(801 + procedures.indexOf(name)),
         procedureCode: `V${String(9901 + procedures.indexOf(name))}`,
         officialName: name,
         active: true,
       })),
     charges: ({ filter, ...args }: ListArgs) =>
-      connectionOf(
+      relayConnection(
         chargeRows().filter((row) => isMoneyOf(filter ?? {}, 'fromPostingDate', 'toPostingDate', row, 'postingDate')),
         args,
         cap,
         same,
       ),
     payments: ({ filter, ...args }: ListArgs) =>
-      connectionOf(
+      relayConnection(
         paymentRows().filter((row) => isMoneyOf(filter ?? {}, 'fromPostDate', 'toPostDate', row, 'postDate')),
         args,
         cap,

@@ -32,7 +32,7 @@ import { isInCalendar, statusOfState, tebraIds } from './values.ts';
  * find any part in any case, and of ids, states and flags the same; that the ends of a range belong to it and concern
  * the start; that a day, or a time without offset, is meant in UTC; that inactive patients are listed; a full name
  * without degree; `lastAppointmentDate` and `lastEncounterDate` as the same day of the last visit that took place;
- * times that may overlap; that whoever may leave is still Roomed; texts of refusals. What the practice wrote down as
+ * times that may overlap; that a patient who may leave is still Roomed; texts of refusals. What the practice wrote down as
  * reasons so far is in the list with the types that it offers, and a booking has the name of its reason. Genders, births,
  * insurances, cases, employers and second reasons have no value unless they are written. The calendar has no visits of
  * another zone around midnight, and none without a patient.

@@ -17,7 +17,7 @@ export const statusOfState: Readonly<Record<VisitState, string>> = {
   confirmed: 'Confirmed',
   arrived: 'CheckedIn',
   inProgress: 'Roomed',
-  // There is no word for somebody who may leave.
+  // There is no word for a patient who may leave.
   ready: 'Roomed',
   completed: 'CheckedOut',
   cancelled: 'Cancelled',

@@ -4,7 +4,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type ClientRecord, rowOf, type VisitState } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
-import { stateOfWord, written } from '../../dialects/refusals.ts';
+import { rowOrError, stateOfWord } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
 import { presentFields } from '../presentFields.ts';
@@ -23,11 +23,7 @@ const otherWords: Readonly<Record<string, VisitState>> = {
 /** The mutations of the product; what is refused is an error with words and no code. */
 export function telusWrites(backstage: Backstage, records: ChrRecords): Readonly<Record<string, Mutate>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const upcoming = (input: Row, field: string): number | undefined => {
     const text = givenText(input, field);
     if (!text) return undefined;

@@ -5,7 +5,7 @@ import { isEvent, timeText, timeToPetIds } from './values.ts';
 
 const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI'];
 
-/** Veterinarians whom the pets of clients are known to. */
+/** Veterinarians of the clients' pets. */
 export const vets: readonly Row[] = [
   { id: '71', clinicName: 'Back Cove Veterinary', phone: '207-555-0188', address: '90 Cove Street, Portland, ME' },
   { id: '72', clinicName: 'Foothills Animal Care', phone: '303-555-0190', address: null },
@@ -21,7 +21,7 @@ export const scheduleBlocks: readonly Row[] = [
   { id: '3', title: 'Evening', startTime: '17:00', endTime: '20:00', days: [...weekdays, 'SAT', 'SUN'] },
 ];
 
-/** What clients asked for and nobody has answered yet. */
+/** Requests of clients that are not answered yet. */
 export function pendingRequests({ clients, visitTypes }: Practice): readonly Row[] {
   return clients.slice(8, 13).map((client, index) => ({
     id: String(410 + index),

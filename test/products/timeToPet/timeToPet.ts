@@ -25,12 +25,12 @@ import { clientsOf, eventWords, isEvent, petsOf, phoneOf, timeToPetIds } from '.
  * and at most 100, the order by last name, by entry or by start, searches without regard to case, texts of errors, that
  * who doesn't open the door is cancelled and who waits is in progress, that notes of a visit say what it is for, and that
  * visits of one pet are kept with the first alone. Strays, meetings, and visits around midnight of another clock are left
- * out. Nobody of the practice is a prospect, and zip codes are empty.
+ * out. No client is a prospect, and zip codes are empty.
  */
 export const timeToPet: Dialect = defineDialect({
   name: 'timeToPet',
   trait:
-    'pet sitting: events between two days of which the last is excluded, offsets without a colon, pets as a list, a company without places, page objects with items, an emergency phone of somebody else',
+    'pet sitting: events between two days of which the last is excluded, offsets without a colon, pets as a list, a company without places, page objects with items, the emergency phone of another person',
   sdl: timeToPetText,
   auth: { kind: 'direct', key: 'Bearer time-to-pet-token' },
   ownOrganization: 'company',

@@ -28,7 +28,7 @@ export const companyZone = 'America/New_York';
 
 export type EventWord = 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
 
-/** The four states of an event: whoever is on the way or waits is in progress, who doesn't open is cancelled. */
+/** The four states of an event: a sitter on the way is in progress, and a client who doesn't open is cancelled. */
 export const eventWords: Readonly<Record<VisitState, EventWord>> = {
   planned: 'SCHEDULED',
   confirmed: 'SCHEDULED',

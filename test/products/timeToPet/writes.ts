@@ -9,7 +9,7 @@ import {
   registerClient,
   type Written,
 } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
 import { isRow } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
@@ -31,11 +31,7 @@ export function timeToPetWrites(
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
   const { key } = timeToPetIds;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw invalid(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write, 'VALIDATION_FAILED');
 
   const clientOf = (id: unknown): ClientRecord => {
     const row = rowOf(practice.clients, typeof id === 'string' ? key('client', id) : null);

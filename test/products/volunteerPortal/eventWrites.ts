@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, rowOf } from '../../dialects/practice.ts';
 import { bookAppointment, changeAppointment, type Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
 import type { EventDetails, VolunteerMemory } from './memory.ts';
 import type { VolunteerRecords } from './records.ts';
@@ -33,11 +33,7 @@ export function volunteerEventWrites(
   memory: VolunteerMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   const stored = (id: string | null | undefined): AppointmentRecord => {
     const row = rowOf(practice.appointments, volunteerIds.key('appointment', id));
     if (row && isEvent({ ...row, isDeleted: false })) return row;

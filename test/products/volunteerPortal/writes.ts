@@ -1,9 +1,8 @@
-import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type ClientRecord, rowOf } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import type { Written } from '../../dialects/practiceWrites.ts';
-import { written } from '../../dialects/refusals.ts';
+import { rowOrError } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
 import { identifierOf, type IndividualEventRow, nextId, type VolunteerMemory } from './memory.ts';
 import type { VolunteerRecords } from './records.ts';
@@ -41,11 +40,7 @@ export function volunteerWrites(
   memory: VolunteerMemory,
 ): Readonly<Record<string, (args: never) => unknown>> {
   const { practice, now } = backstage;
-  const done = <Record>(write: () => Written<Record>): Record => {
-    const outcome = written(backstage, write);
-    if (outcome.ok) return outcome.row;
-    throw new GraphQLError(outcome.message);
-  };
+  const done = <Record>(write: () => Written<Record>): Record => rowOrError(backstage, write);
   /** Stores a row, in place of the one with its number. */
   const put = <Stored extends IdArgs>(
     rows: Map<string, Stored>,

@@ -1,5 +1,5 @@
 import type { Backstage } from '../../dialects/dialect.ts';
-import { type Kind, rowOf, type VisitState } from '../../dialects/practice.ts';
+import { type Kind, rowOf, type VisitState, visitStates } from '../../dialects/practice.ts';
 import { changeClient, changePatient } from '../../dialects/practiceChanges.ts';
 import {
   addPatient,
@@ -45,17 +45,7 @@ function instantIn(data: Row, field: string): number | undefined {
 }
 
 function stateIn(data: Row): VisitState | undefined {
-  const states: readonly VisitState[] = [
-    'planned',
-    'confirmed',
-    'arrived',
-    'inProgress',
-    'ready',
-    'completed',
-    'cancelled',
-    'noShow',
-  ];
-  return states.find((state) => webinyStatuses[state] === data['appointmentStatus']);
+  return visitStates.find((state) => webinyStatuses[state] === data['appointmentStatus']);
 }
 
 /** The writes that reach the practice, by model. */

@@ -31,13 +31,13 @@ const attendance: Readonly<Record<VisitState, string>> = {
   noShow: 'NO_SHOW',
 };
 
-/** How far an appointment is; nobody attends personal time. */
+/** How far an appointment is; personal time is always undetermined. */
 export function attendanceOf({ key, state, isBlock }: AppointmentRecord): string {
   if (isBlock) return 'UNDETERMINED';
   return state === 'cancelled' && key % 3 === 0 ? 'LATE_CANCELLATION' : attendance[state];
 }
 
-/** Whether the calendar can hold an entry, deleted or not: in somebody's column, within a day, at a time that its clock shows once. */
+/** Whether the calendar can hold an entry, deleted or not: in a practitioner's column, within a day, at a time that its clock shows once. */
 export function isInCalendar(row: AppointmentRecord): boolean {
   const end = row.start + row.minutes * 60_000;
   return (

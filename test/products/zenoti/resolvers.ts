@@ -7,8 +7,9 @@ import {
   type PlaceRecord,
   rowOf,
 } from '../../dialects/practice.ts';
-import { type ConnectionArgs, stretchOf } from '../../dialects/pages.ts';
+import type { ConnectionArgs } from '../../dialects/pages.ts';
 import type { Row } from '../generatedRows.ts';
+import { relayConnection } from '../relayConnection.ts';
 import { zenotiCatalog } from './catalog.ts';
 import { createMemory } from './memory.ts';
 import { zenotiRecords } from './records.ts';
@@ -36,16 +37,9 @@ function connected<Item>(
   cap: number,
   show: (row: Item) => Row,
 ): Readonly<Record<string, unknown>> {
-  const { first = null, last = null, after = null, before = null } = args;
+  const { first = null, last = null } = args;
   if (Math.max(first ?? 0, last ?? 0) > most) throw badRequest(422, 'You cannot request more than 100 items.');
-  const size = first === null && last === null ? usual : first;
-  const stretch = stretchOf(rows, { first: size, last, after, before }, cap);
-  const { startCursor, endCursor, hasNext, hasPrevious } = stretch;
-  return {
-    edges: stretch.edges.map(({ cursor, row }) => ({ cursor, node: show(row) })),
-    pageInfo: { hasNextPage: hasNext, hasPreviousPage: hasPrevious, startCursor, endCursor },
-    totalCount: rows.length,
-  };
+  return relayConnection(rows, args, cap, show, usual);
 }
 
 /** The root fields of the product. */

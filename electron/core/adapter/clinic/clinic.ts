@@ -179,6 +179,8 @@ export function createClinic(options: {
       return answer.ok ? answer.value.values : [];
     }
     return async (concept, ids) => {
+      const cards = (query: Question<{ readonly id: Source }> | null, of: 'patient' | 'client') =>
+        query ? readByIds(queryService, readCard, query, batches.get(of) ?? null, ids, signal) : [];
       switch (concept) {
         case 'locations':
           return known(await locationList());
@@ -188,16 +190,12 @@ export function createClinic(options: {
           return known(await typeList(null));
         case 'patient': {
           const query = question('patient', map.patient);
-          const rows = query
-            ? await readByIds(queryService, readCard, query, batches.get('patient') ?? null, ids, signal)
-            : [];
+          const rows = await cards(query, 'patient');
           return readRows(rows, (row) => query && readPatient(row, query.operation.fields, timeZone)).values;
         }
         case 'client': {
           const query = question('client', map.client);
-          const rows = query
-            ? await readByIds(queryService, readCard, query, batches.get('client') ?? null, ids, signal)
-            : [];
+          const rows = await cards(query, 'client');
           return readRows(rows, (row) => query && readClient(row, query.operation.fields, timeZone)).values;
         }
       }
