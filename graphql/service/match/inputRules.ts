@@ -1,6 +1,7 @@
 // What inputs of mutations mean, by the words of their names.
 import type { WriteRole } from '../serviceWrites.ts';
 import type { ValueKind } from './valueKind.ts';
+import { organizationNouns } from './vocabulary.ts';
 
 interface Rule {
   readonly role: WriteRole;
@@ -99,6 +100,17 @@ export const inputRules: readonly Rule[] = [
     role: 'name',
     words: ['name', 'full name', 'call name', 'alias'],
     kinds: ['text'],
-    not: ['user', 'middle', 'file', 'emergency', 'company', 'business', 'employer', 'group', 'plan'],
+    not: [
+      'user',
+      'middle',
+      'file',
+      'emergency',
+      'employer',
+      'hospital',
+      'clinic',
+      'group',
+      'plan',
+      ...organizationNouns,
+    ],
   },
 ];

@@ -27,7 +27,7 @@ import {
   withoutIncomplete,
 } from './strictInputs.ts';
 import { lacksDemanded } from './demanded.ts';
-import { formOf, type Times } from './writtenForms.ts';
+import { formOf, inItsUnit, type Times } from './writtenForms.ts';
 import { inputRules } from './inputRules.ts';
 import { isEqualOperator } from './operatorTypes.ts';
 import { wordsOf } from './words.ts';
@@ -148,12 +148,12 @@ function open(
     return openObject(schema, input, type, path, about, level, demanded, unknown, at, [...seen, type.name]);
   }
   const kind = valueKind(schema, input.type.name);
-  const isText = kind === 'text';
-  const meaning = meaningOf(schema, input, kind, about);
+  const meaning = inItsUnit(meaningOf(schema, input, kind, about), input, kind, about);
   if (!meaning) return missed(demanded, unknown, at);
   const isWrittenAsDigits = dated.has(meaning.role) && writesDigits(schema, input.name, input.type.name);
   const isShort = (meaning.role === 'time' || meaning.role === 'endTime') && writesNoSeconds(schema, input);
-  const date = isText && dates.has(meaning.role) ? (dateFormIn(input.description) ?? about.dates) : undefined;
+  const isDate = (kind === 'text' || kind === 'date') && dates.has(meaning.role);
+  const date = isDate ? (dateFormIn(input.description) ?? dateFormIn(type?.description) ?? about.dates) : undefined;
   const written = isWrittenAsDigits ? 'digits' : isShort ? 'hourMinute' : (date ?? meaning.form);
   const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : written;
   const isByState = isStateId(input.name, kind, about.states);
@@ -297,8 +297,6 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
-  const isInSeconds = input.name === about.seconds || /\bseconds\b/i.test(input.description ?? '');
-  if (rule?.role === 'minutes' && kind === 'number' && isInSeconds) return { role: 'minutes', form: 'secondsLength' };
   // The id of a state, or its number, is no word of it, where the word is read from a record of its own.
   if (rule?.role === 'status' && (kind === 'id' || kind === 'number') && !Object.values(about.shown).includes('status'))
     return null;

@@ -1,3 +1,4 @@
+import type { InputModel } from '../introspection/schemaModel.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { WriteRole } from '../serviceWrites.ts';
 import type { ValueForm } from '../valueForm.ts';
@@ -30,6 +31,21 @@ export function formOf(
   if (times === 'utc' && /naive|local/i.test(type ?? '')) return { form: 'local' };
   // A type of its own for moments mostly demands an offset, also where what is read has none.
   return { form: times === 'otherwise' || (times === 'local' && !isZoneless(type)) ? 'instant' : times };
+}
+
+/**
+ * A meaning with its unit: minutes are written as seconds where rows or the description of the input say so. How seconds
+ * are written as a text is not known, so that nothing is.
+ */
+export function inItsUnit<Meaning extends { readonly role: WriteRole }>(
+  meaning: Meaning | null,
+  { name, description }: InputModel,
+  kind: ValueKind,
+  { seconds }: { readonly seconds: AppointmentFields['seconds'] },
+): Meaning | (Meaning & { readonly form: ValueForm }) | null {
+  const isInSeconds = name === seconds || /\bseconds\b/i.test(description ?? '');
+  if (meaning?.role !== 'minutes' || !isInSeconds) return meaning;
+  return kind === 'number' ? { ...meaning, form: 'secondsLength' } : null;
 }
 
 const lengthForms = { iso: 'isoLength', units: 'unitLength', clock: 'clockLength' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
+import { mutationVariables } from '../../../graphql/service/variables.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 
 const read = `
@@ -30,5 +31,26 @@ describe('the two times of a booking', () => {
     `);
     expect(slots).toContain('start startDateTime.dateTime');
     expect(slots).toContain('end endDateTime.dateTime');
+  });
+});
+
+describe('the day of a booking', () => {
+  it.each([
+    ['of a scalar that says so', '"A day such as 31-12-2025: dd-mm-yyyy."', '17-11-2026'],
+    ['of a scalar that says nothing', '"A day."', '2026-11-17'],
+  ])('%s is written by it: %s', async (_, description, written) => {
+    const sdl = `
+      ${description} scalar Day
+      "HH:mm" scalar Clock
+      type Client { id: ID! firstName: String! lastName: String! phone: String email: String }
+      type Visit { id: ID! date: Day! time: Clock! durationMinutes: Int! status: String client: Client }
+      type Query { clients: [Client!]! visits(from: Day, to: Day): [Visit!]! }
+      input VisitInput { clientId: ID date: Day! time: Clock! durationMinutes: Int }
+      type Mutation { createVisit(input: VisitInput!): Visit }
+    `;
+    const operation = matchSchema(await modelOf(sdl)).map.writes?.bookAppointment;
+    const values = { start: '2026-11-17T21:00:00Z', minutes: 30, clientId: 'c1' };
+    const input = { clientId: 'c1', date: written, time: '21:00', durationMinutes: 30 };
+    expect(operation && mutationVariables(operation, values, 'UTC')).toEqual({ kind: 'ready', variables: { input } });
   });
 });

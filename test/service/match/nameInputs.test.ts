@@ -22,6 +22,11 @@ describe('a plain name in a registration', () => {
       ['firstName', 'lastName', 'name'],
       { firstName: 'Ada', lastName: 'Testcase', name: 'Ada Testcase' },
     ],
+    [
+      'is not that of an organization or a practice',
+      ['firstName', 'lastName', 'organizationName', 'companyName', 'practiceName', 'clinic_name'],
+      { firstName: 'Ada', lastName: 'Testcase' },
+    ],
   ])('%s', async (_, fields, input) => {
     const { writes } = matchSchema(await modelOf(service(fields))).map;
     const operation = writes?.registerClient;
