@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dialectNow } from '../dialects/practice.ts';
 import { switchForm } from '../support/core/explorerRequests.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
@@ -207,6 +207,28 @@ describe('forms at the demo clinic', () => {
     await userEvent.type(measured.getByRole('textbox', { name: 'Measured at, Time' }), '2pm');
     await press('Preview');
     expect(await screen.findByRole('row', { name: /measuredAt/ })).toHaveTextContent('2026-11-16T14:00:00-05:00');
+  });
+
+  it('leave the focus where the person types on after a refusal, however late the next frame is', async () => {
+    const test = await openScreen('#/settings/service');
+    await press('Load schema');
+    await screen.findByRole('region', { name: 'Operations' });
+    await switchForm(test, 'addWeight');
+    location.hash = '#/forms/addWeight';
+    await typeIn('Patient id (required)', '20001');
+    await typeIn('Value (required)', '12.5');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Measured at' }), '11/16/2026');
+    // A busy computer draws late.
+    const frames: FrameRequestCallback[] = [];
+    const request = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+    onTestFinished(() => request.mockRestore());
+    await press('Preview');
+    expect(await screen.findByText('Enter both a date and a time.')).toBeVisible();
+    const time = screen.getByRole('textbox', { name: 'Measured at, Time' });
+    await userEvent.click(time);
+    for (const draw of frames) draw(0);
+    await userEvent.keyboard('2pm');
+    expect(time).toHaveValue('2pm');
   });
 
   it('are switched on where a manager reviews the service, and reached by the palette', async () => {

@@ -15,6 +15,12 @@ export function useFocusNext(): (name: string) => void {
     found.focus();
   });
   return useCallback((name: string) => {
+    const problem = name === 'problem' ? find(name) : null;
+    if (problem) {
+      // At once: a frame later the person may be typing in another field.
+      problem.focus();
+      return;
+    }
     target.current = name;
     // The control may exist already; that needs no render.
     requestAnimationFrame(() => {
