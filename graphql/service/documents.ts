@@ -126,7 +126,7 @@ export function buildSubscriptions({ subscriptions = [] }: ServiceMap): readonly
 }
 
 /** The selection of a mutation's result: the changed object's id and every sign of a refusal. */
-export function selectResult({ anything, object, refusals, success, affected }: WriteResult): string {
+export function selectResult({ anything, object, refusals, success, affected, reply }: WriteResult): string {
   const root: Selection = new Map();
   // An object needs a selection, even where no field of it is used.
   if (anything) selectionAt(root, ['__typename']);
@@ -135,7 +135,7 @@ export function selectResult({ anything, object, refusals, success, affected }: 
     const entry = selectionAt(root, list);
     for (const name of [text, field]) if (name !== null) selectionAt(entry, [name]);
   }
-  for (const sign of [success, affected]) if (sign) selectionAt(root, sign);
+  for (const sign of [success, affected, reply]) if (sign) selectionAt(root, sign);
   return print(root);
 }
 

@@ -97,9 +97,19 @@ function isWriteArgument(value: unknown): boolean {
         name.test(slot['role']) &&
         isInputPath(slot['path']) &&
         (slot['reads'] === undefined || isPath(slot['reads'])) &&
+        (slot['fixed'] === undefined || isFixed(slot['fixed'])) &&
         [slot['pieces'], slot['beside']].every((each) => each === undefined || areCounterparts(each)) &&
         (slot['entries'] === undefined || isEntries(slot['entries'])),
     )
+  );
+}
+
+function isFixed(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['field'] === 'string' &&
+    name.test(value['field']) &&
+    typeof value['value'] === 'string'
   );
 }
 
@@ -121,10 +131,10 @@ function isInputPath(value: unknown): boolean {
   );
 }
 
-function isResult({ object, refusals, success, affected }: Readonly<Record<string, unknown>>): boolean {
+function isResult({ object, refusals, success, affected, reply }: Readonly<Record<string, unknown>>): boolean {
   const isName = (each: unknown): boolean => each === null || (typeof each === 'string' && name.test(each));
   const isObject = object === null || (isRecord(object) && isPath(object['path']) && isName(object['id']));
-  const areSigns = [success, affected].every((sign) => sign === undefined || isPath(sign));
+  const areSigns = [success, affected, reply].every((sign) => sign === undefined || isPath(sign));
   return (
     isObject &&
     areSigns &&

@@ -97,7 +97,7 @@ export interface AppointmentFields {
    * How the service writes its times, so that they are written back alike; absent for other offsets, or without rows.
    * `otherwise` is a way in which the desk can't write, such as 17-11-2026 or 2:30 PM.
    */
-  readonly written?: 'utc' | 'local' | 'localSpaced' | 'milliseconds' | 'otherwise';
+  readonly written?: 'utc' | 'local' | 'localSpaced' | 'localMinute' | 'milliseconds' | 'otherwise';
   /** How the service writes lengths that are no numbers: `iso` as PT30M, `units` as 30m, `clock` as 00:30:00. */
   readonly writtenLength?: 'iso' | 'units' | 'clock';
   /** The row's own number that is its length in seconds. */

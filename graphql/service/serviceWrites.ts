@@ -54,6 +54,8 @@ export interface WriteSlot {
   readonly values?: readonly string[];
   /** What is sent for each of these words, where the service takes an id for one. */
   readonly ids?: readonly string[];
+  /** Set for an entry of a list of contacts of all kinds: the word of its kind, in the field beside the value. */
+  readonly fixed?: { readonly field: string; readonly value: string };
   /** Where the same value stands in the card of what is changed, from its row. */
   readonly reads?: Path;
   /** Set where a list is replaced as a whole: its other entries have to be repeated. */
@@ -95,6 +97,8 @@ export interface WriteResult {
   readonly success?: Path;
   /** A number that must not be 0. */
   readonly affected?: Path;
+  /** A text about the result: where the changed object is missing, it says why. */
+  readonly reply?: Path;
 }
 
 /** A mutation of the service and how it is filled and understood. */

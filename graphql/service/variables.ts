@@ -1,4 +1,5 @@
 import { writeDateForm } from './dateForm.ts';
+import { isRecord } from './json.ts';
 import { batchSize, idArgument, variableName } from './documents.ts';
 import { type ArgumentRole, onlyLocationId, type Operation } from './serviceMap.ts';
 import type { ValueForm } from './valueForm.ts';
@@ -97,6 +98,10 @@ export function mutationVariables(
       }
       const value = idOf(slot, values[role]);
       if (value === undefined || value === onlyLocationId) continue;
+      if (slot.fixed) {
+        if (value !== null) addEntry(variables, [argument.name, ...path], value, slot.fixed);
+        continue;
+      }
       setAt(variables, [argument.name, ...path], form === 'instant' ? value : writeValue(value, form, 'id', timeZone));
     }
   }
@@ -162,6 +167,18 @@ function isTaken({ values }: WriteSlot, value: string | number | null | undefine
   return value === undefined || value === null || values === undefined || values.includes(String(value));
 }
 
+/** Adds an entry to a list: a value, and beside it the word of its kind. The step `0` stands for the entry. */
+function addEntry(
+  target: Record<string, unknown>,
+  path: readonly string[],
+  value: string | number,
+  { field, value: kind }: NonNullable<WriteSlot['fixed']>,
+): void {
+  const list = path.slice(0, path.lastIndexOf('0'));
+  const former = list.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), target);
+  setAt(target, list, [...(Array.isArray(former) ? former : []), { [path.at(-1) ?? '']: value, [field]: kind }]);
+}
+
 /** Sets a value in nested objects; a step `0` is the first of a list. `onlyNew` leaves a value that is already there. */
 function setAt(
   target: Record<string, unknown>,
@@ -225,6 +242,8 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? Temporal.Instant.from(value).toString({ smallestUnit: 'second' }) : value;
     case 'local':
       return typeof value === 'string' ? localText(value, timeZone) : value;
+    case 'localMinute':
+      return typeof value === 'string' ? localText(value, timeZone).slice(0, '2026-11-17T09:30'.length) : value;
     case 'localSpaced':
       return typeof value === 'string' ? localText(value, timeZone).replace('T', ' ') : value;
     case 'date':

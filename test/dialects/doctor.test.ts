@@ -64,7 +64,7 @@ const refusedBookings: ReadonlySet<string> = new Set(['people2024', 'people2026'
 /** Changes that the map has and for which nothing is planned. */
 const knownUnplanned: Readonly<Record<string, readonly string[]>> = {
   // They demand what is not understood.
-  ledger: ['bookAppointment', 'addPatient'],
+  ledger: ['addPatient'],
 };
 
 /** Where the list is not read to its end: null says so, a number does not. */

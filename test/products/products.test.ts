@@ -27,15 +27,13 @@ const absentValues: Readonly<Record<string, number>> = {
   // Clinics are called so and have nothing of a place.
   cloudVet: 6,
   // People of a study have a number instead of a name, and nothing that a phone or an address would tell.
-  kap: 166,
+  kap: 70,
   // Places are called service providers; and an end stands only in the slot of a booking.
   pawkit: 90,
   // Every list demands a filter that is written as a text.
   bvGraphql: 120,
   // Pages are a union of six types, in which the field alone says who stands.
   healthCenter: 27,
-  // Health centres have an id and a name, under a word for them that is not known.
-  pepEscola: 6,
   // Places are called stores.
   openMsupply: 9,
   // Of a record only five others may be read along, and its owner is a user of another part.
@@ -75,6 +73,12 @@ const nothingRead: ReadonlySet<string> = new Set(['bvGraphql', 'leoPhysiotherapy
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
 const missedConcepts: Readonly<Record<string, readonly string[]>> = {
+  // A visit is cancelled by a flag of its change.
+  nexHealth: ['cancelAppointment'],
+  // What is booked is a product among others, with a length in its own object.
+  bookeo: ['appointmentTypes'],
+  // It is cancelled by the number of a state, which the schema does not name.
+  animalShelterManager: ['cancelAppointment'],
   jobber: ['appointmentTypes'],
   square: ['appointmentTypes'],
   medplum: ['appointmentTypes'],
@@ -244,13 +248,13 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Kinds of visits to a place, beside the services that appointments are for.
   openMrs: ['appointmentTypes'],
   // Lengths are patterns of letters, and numbers of columns stand for places.
-  openDental: ['bookAppointment', 'updateAppointment', 'cancelAppointment'],
+  openDental: ['bookAppointment'],
   // Occurrences of events, with children who are enrolled.
   kukkuu: ['patients', 'appointments', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // A booking copies the names of people who are not linked.
   schedular: ['bookAppointment', 'cancelAppointment'],
   // Who is registered has to be a person there before; and what looks like the book has no visits.
-  pepEscola: ['locations', 'providers', 'updateAppointment', 'cancelAppointment', 'registerClient'],
+  pepEscola: ['providers', 'updateAppointment', 'cancelAppointment', 'registerClient'],
   // Places are called stores; and one of several searches is for people of other stores.
   openMsupply: ['locations', 'clientSearch'],
   // A search is an object for each kind of parameter; and kinds of visits are services that visits take part in.

@@ -69,6 +69,18 @@ describe('the end of a change', () => {
     expect(readWriteOutcome(held, reply(body)).kind).toBe(end);
   });
 
+  it.each<[string, unknown, string, string[]]>([
+    ['a success', { success: true, message: 'Client created', client: { id: '7' } }, 'done', []],
+    ['a refusal', { success: false, message: 'No phone', client: null }, 'refused', ['No phone']],
+    ['a result that is missing', { message: 'No phone', client: null }, 'unknown', ['No phone']],
+    ['nothing', { message: '', client: null }, 'unknown', []],
+  ])('is not taken from a text beside %s', (_name, payload, end, messages) => {
+    const result: WriteResult = { ...withObject, refusals: [], success: ['success'], reply: ['message'] };
+    const found = readWriteOutcome(operation(result), reply({ data: { createClient: payload } }));
+    const problems = 'problems' in found ? (found.problems ?? []) : [];
+    expect([found.kind, problems.map(({ message }) => message)]).toEqual([end, messages]);
+  });
+
   it.each([
     [500, { errors: [{ message: 'Internal server error' }] }],
     [500, { errors: [at('createClient')], data: null }],

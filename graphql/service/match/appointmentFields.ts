@@ -15,7 +15,7 @@ import {
 } from './entityValues.ts';
 import { personInBooking } from './idMeaning.ts';
 import { contentsOf } from './leaves.ts';
-import { linkThroughCalendar, linkTo, mentioned, mentionOf } from './links.ts';
+import { linkThroughCalendar, linkThroughRecord, linkTo, mentioned, mentionOf } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, blockedFlag } from './clinicFields.ts';
@@ -30,7 +30,10 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   const patient =
     linkTo(context, 'patient', (below) => patientFields(below, 'mention')) ??
     // Where the patient is a person, `patientId` is the client's id once more.
-    (isCalledPatient(direct) ? undefined : mentioned(context, 'patient', 'patient'));
+    (isCalledPatient(direct)
+      ? undefined
+      : (mentioned(context, 'patient', 'patient') ??
+        linkThroughRecord(context, 'patient', (below) => patientFields(below, 'mention'))));
   const reasons = [
     'reason',
     'complaint',
@@ -55,6 +58,10 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'cancel',
     'deletion',
     'internal',
+    // What the staff writes is no reason for the visit.
+    'doctor',
+    'staff',
+    'provider',
     'no',
     'code',
     'id',
@@ -131,9 +138,21 @@ function ownZone(context: EntityContext): Source | undefined {
 
 /** Where a deleted row has no other state, being deleted is what the service calls cancelled. */
 function hiddenUnless(status: Source | undefined, context: EntityContext): Source | undefined {
-  const hidden = hiddenSource(context);
+  const hidden = either(hiddenSource(context), freeSlot(context));
   const reads = status?.kind === 'course' ? status.steps.map(({ path }) => path.join('.')) : [];
   return hidden && 'path' in hidden && reads.includes(hidden.path.join('.')) ? undefined : hidden;
+}
+
+/** A slot of the calendar that is not taken is no appointment. */
+function freeSlot({ schema, type }: EntityContext): Source | undefined {
+  const leaf = contentsOf(schema, type).leaves.find(
+    ({ words, kind, path }) => kind === 'flag' && path.length === 1 && ['taken', 'is taken'].includes(words.join(' ')),
+  );
+  return leaf && { kind: 'not', path: leaf.path };
+}
+
+function either(one: Source | undefined, other: Source | undefined): Source | undefined {
+  return one && other ? { kind: 'any', of: [one, other] } : (one ?? other);
 }
 
 /** A block may be marked by the appointment's type. */

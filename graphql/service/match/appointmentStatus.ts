@@ -41,7 +41,19 @@ const notStatus = [
   'publish',
   'record',
 ];
-const labelWords = ['label', 'name', 'title', 'description', 'text', 'display name', 'code', 'value', 'status', 'key'];
+const labelWords = [
+  'label',
+  'name',
+  'title',
+  'description',
+  'caption',
+  'text',
+  'display name',
+  'code',
+  'value',
+  'status',
+  'key',
+];
 
 /** The state of an appointment: a word of the service, else the last step of its course that is set. */
 export function statusSource({ schema, type, levels }: FieldContext): Source | undefined {
@@ -225,7 +237,9 @@ function labelOf(name: string): string {
   const bare = name
     .replace(/^(?:[Ii]s|[Hh]as|[Ww]as)(?:_|(?=[A-Z]))|^(?:IS|HAS|WAS)_/, '')
     .replace(/(_at|At|_AT|_on|On|_ON|Flg|_flag|Flag|_FLAG)$/, '');
-  const words = wordsOf(bare);
+  // `patientConfirmed`: who did it is no part of the state.
+  const [who = '', ...does] = wordsOf(bare);
+  const words = nouns.client.includes(who) && course.includes(does[0] ?? '') ? does : [who, ...does];
   if (words[0] === 'check' && isThrough(words)) return `checked ${words[1] ?? ''}`;
   const [state, ...rest] = words;
   if (state !== undefined && course.includes(state) && rest.every((word) => word === 'date' || word === 'time'))

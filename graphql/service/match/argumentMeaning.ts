@@ -126,9 +126,11 @@ export function hasStartWord(words: readonly string[]): boolean {
   return isTimed && !words.some((word) => notTimes.has(word));
 }
 
-/** `amountFrom`, `bedroomsTo`: ends of something that is counted or measured. */
+/** `amountFrom`, `bedroomsTo`: ends of something that is counted or measured. `lastNameStart`: how a text begins. */
 const notTimes: ReadonlySet<string> = new Set(
-  'zone amount price cost rent fee total balance bedroom bathroom age weight size distance score rating'.split(' '),
+  'name email phone zone amount price cost rent fee total balance bedroom bathroom age weight size distance score rating'.split(
+    ' ',
+  ),
 );
 
 const limits = [

@@ -2,6 +2,8 @@ import { fieldNameOf, type Path, type PhoneSource } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { avoids, branchesCalled, belongsToAnother, pickLeaf } from './pickLeaf.ts';
+import type { TypeModel } from '../introspection/schemaModel.ts';
+import { ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 const phoneWords = ['phone', 'mobile', 'cell'];
@@ -73,7 +75,8 @@ export function phoneSources({ schema, type, levels }: FieldContext): readonly P
         ? { list: path, number: [], label: null }
         : { list: path.slice(0, -1), number: path.slice(-1), label: null },
   );
-  const entries = branchesCalled(branches, phoneWords, notPhones).filter(
+  const numbers = branches.filter(({ words, many }) => many && words.join(' ') === 'number' && isContact(type));
+  const entries = [...branchesCalled(branches, phoneWords, notPhones), ...numbers].filter(
     (branch) => branch.many || (values.length === 0 && !branch.words.includes('preferred')),
   );
   const lists = entries.flatMap(
@@ -81,6 +84,11 @@ export function phoneSources({ schema, type, levels }: FieldContext): readonly P
   );
   if (values.length + lists.length > 0) return [...values, ...lists];
   return contactSources({ schema, type, levels }).map(({ list, value, label }) => ({ list, number: value, label }));
+}
+
+/** The numbers of a contact, or of a person, are those of phones. */
+function isContact({ name }: TypeModel): boolean {
+  return wordsOf(name).some((word) => ['contact', 'person', ...ownNouns.client].includes(word));
 }
 
 /** `contactHomePhone` beside a `contactRelationship` is that of somebody to be called instead. */
@@ -217,9 +225,9 @@ export function emailPaths({ schema, type, levels }: FieldContext): readonly Pat
     return inner ? [[...branch.path, ...inner.path]] : [];
   });
   const found = [...plainFirst(current).map(({ path }) => path), ...lists];
-  return found.length > 0
-    ? found
-    : contactSources({ schema, type, levels }).map(({ list, value }) => [...list, ...value]);
+  const areInUse = lists.length > 0 || current.some(({ deprecated }) => !deprecated);
+  const contacts = areInUse ? [] : contactSources({ schema, type, levels });
+  return contacts.length > 0 ? contacts.map(({ list, value }) => [...list, ...value]) : found;
 }
 
 /** The plain one first: `phone` before `alternatePhone`. */

@@ -13,7 +13,9 @@ export function recordOfCopy(schema: SchemaModel, name: string): string | null {
   const [first = '', ...rest] = wordsOf(name);
   const copy = schema.types.get(name);
   if (!copy || rest.length === 0 || !nouns.appointment.includes(first) || copy.fields.length >= mostCopied) return null;
-  return typesByWords(schema).get(rest.join(' ')) ?? null;
+  const record = typesByWords(schema).get(rest.join(' ')) ?? null;
+  // What leads to the record itself joins the two.
+  return copy.fields.some(({ type }) => type.name === record) ? null : record;
 }
 
 const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();

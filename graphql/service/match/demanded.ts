@@ -1,5 +1,6 @@
 import { type InputModel, isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { Argument, ArgumentRole } from '../serviceMap.ts';
+import type { WriteSlot } from '../serviceWrites.ts';
 import type { Path } from '../sources.ts';
 import { isOperatorType } from './operatorTypes.ts';
 
@@ -32,7 +33,7 @@ export function withoutRoles(
 /** Whether an argument that is sent would lack something that its type demands. */
 export function lacksDemanded(
   schema: SchemaModel,
-  { type, slots }: { readonly type: string; readonly slots: readonly { readonly path: Path }[] },
+  { type, slots }: Pick<Argument, 'type'> & { readonly slots: readonly Pick<WriteSlot, 'path' | 'fixed'>[] },
 ): boolean {
   const named = type.replace(/[[\]!]/g, '');
   if (schema.types.get(named)?.kind !== 'INPUT_OBJECT') return slots.length === 0 && type.endsWith('!');
@@ -51,6 +52,11 @@ export function lacksDemanded(
   return lacks(
     named,
     // The place in a list of one is no field.
-    slots.map(({ path }) => path.filter((step) => step !== '0')),
+    slots.flatMap(placesOf).map((path) => path.filter((step) => step !== '0')),
   );
+}
+
+/** The places that a slot fills: its own, and that of the word that is sent beside it. */
+export function placesOf({ path, fixed }: Pick<WriteSlot, 'path' | 'fixed'>): readonly Path[] {
+  return fixed ? [path, [...path.slice(0, -1), fixed.field]] : [path];
 }

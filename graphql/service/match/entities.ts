@@ -20,7 +20,7 @@ import {
   isCalledAnimal,
   isCalledAttendee,
   isCalledClient,
-  isRoomName,
+  isBesideLocation,
   type Marks,
   nameMarks,
 } from './typeNames.ts';
@@ -188,7 +188,7 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
       [hasAny('openingHours') ? 0.15 : 0, 'hasOpeningHours'],
       [holdsPerson || born || isAttendee ? -0.5 : isCalendar ? -0.3 : 0],
       [animal || (timed && end && !isPlace) ? -0.6 : 0],
-      [!placed && (!isCalled(called, 'location') || isRoomName(called)) ? -0.3 : 0],
+      [!placed && (!isCalled(called, 'location') || isBesideLocation(called)) ? -0.3 : 0],
       [isCalled(called, 'provider') && !isCalled(called, 'location') ? -0.6 : 0],
     ],
     appointmentType: [
@@ -319,6 +319,8 @@ function linkMarks(
     case 'location':
       return [
         [from.has('appointment') ? 0.3 : 0, 'fromAppointments'],
+        // Visits of a clinic at one place need not say where they are.
+        [isPlace && from.has('client') && !from.has('appointment') ? 0.1 : 0, 'fromAppointmentsOrClients'],
         // The address of a client is no place of the clinic; a clinic has many clients.
         [singleLinks.has('client') ? -0.4 : 0],
         // A type that only patients refer to, such as a host family, is their owner.

@@ -47,7 +47,7 @@ export function nestedName({ schema, type, levels }: EntityContext, words: reado
     const left = levels - branch.path.length;
     if (branch.words.length > 2 || left < 1) continue;
     const name = pickLeaf(contentsOf(schema, branch.type).leaves, {
-      words: ['name', 'label', 'title', 'display name', 'description'],
+      words: ['name', 'label', 'title', 'display name', 'description', 'caption', 'text'],
       kinds: ['text', 'enum'],
       levels: left,
     });
@@ -117,7 +117,7 @@ export function hiddenSource({ schema, type, levels }: EntityContext): Source | 
   return leaf.kind === 'flag' ? { kind: 'path', path: leaf.path } : { kind: 'set', path: leaf.path };
 }
 
-/** A state of the record that may be ACTIVE, or is a free text. */
+/** A state of the record that may be ACTIVE, or CURRENT and no longer so, or is a free text. */
 function recordState(leaves: readonly Leaf[], levels: number, textToo: boolean): Source | undefined {
   const states = leaves.filter(
     (leaf) =>
@@ -126,7 +126,8 @@ function recordState(leaves: readonly Leaf[], levels: number, textToo: boolean):
       leaf.words.some((word) => ['status', 'state', 'standing'].includes(word)),
   );
   for (const { kind, path, enumValues } of states) {
-    const value = enumValues.find((each) => /^active$/i.test(each));
+    const isEnded = enumValues.some((each) => /^(closed|inactive|archived|former|past|discharged)$/i.test(each));
+    const value = enumValues.find((each) => /^active$/i.test(each) || (isEnded && /^(current|open)$/i.test(each)));
     if (kind === 'enum' && value !== undefined) return { kind: 'is', path, value };
   }
   if (!textToo) return undefined;

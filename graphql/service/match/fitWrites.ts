@@ -13,7 +13,9 @@ export function isWhole(schema: SchemaModel, former: WriteOperation, { arguments
     return false;
   const kept = (argument: WriteArgument, slot: WriteSlot): boolean =>
     list.some(
-      ({ name, slots }) => name === argument.name && slots.some(({ path }) => path.join('.') === slot.path.join('.')),
+      ({ name, slots }) =>
+        name === argument.name &&
+        slots.some(({ path, role }) => path.join('.') === slot.path.join('.') && role === slot.role),
     );
   const isNowLacking = list.some((argument) => {
     const before = former.arguments.find(({ name }) => name === argument.name);

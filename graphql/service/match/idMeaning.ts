@@ -15,7 +15,7 @@ export interface Meaning {
 
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
 
-const numberWords: readonly string[] = ['number', 'no', 'nr', 'code'];
+export const numberWords: readonly string[] = ['number', 'no', 'nr', 'code'];
 
 const typeWords: readonly string[] = [
   'type',
@@ -39,6 +39,9 @@ export function idMeaning(
 ): Meaning | null {
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
   const form = kind === 'number' ? { form: 'number' as const } : {};
+  // A row is asked for by its key, which may be called a number: `Account(AccountNo: Int!)`.
+  const isKey = words.length > 1 && words.some((word) => numberWords.includes(word));
+  if (lists === 0 && isKey && words.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
   // What is of an id's type is one, also where it is called a number or a code.
   const own = kind === 'id' ? [...idWords, ...numberWords] : idWords;
   const isId = words.some((word) => own.includes(word)) || kind === 'id';

@@ -15,7 +15,14 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
   const cost = ({ name, type: of }: FieldModel): number => {
     const words = wordsOf(name);
     const isOfIdType = valueKind(schema, of.name) === 'id';
-    const isOwnNumber = words.length === own.length + 1 && own.every((word) => words.includes(word));
+    const isWholeName = words.length === own.length + 1 && own.every((word) => words.includes(word));
+    // The `StaffCode` of a StaffMember, where a query lists them.
+    const isHalfName =
+      of.required &&
+      words.length === 2 &&
+      (words[0] === own[0] || words[0] === own.at(-1)) &&
+      isAnsweredInList(schema, type);
+    const isOwnNumber = isWholeName || isHalfName;
     const names = (isOfIdType && of.required) || isOwnNumber ? [...idNames, ...numberNames] : idNames;
     const plainWords = words.filter((word) => !own.includes(word));
     // A product's mark, as in `hs_object_id`, says nothing.
@@ -36,6 +43,22 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
   // A `uid` beside the `name` that a row is asked for by is a number on paper.
   return best && ((best.cost < surely && !isOther) || !key) ? best.field : key;
 }
+
+/** Whether a query answers a list of a type, bare or in an object around it that has no id. */
+function isAnsweredInList(schema: SchemaModel, { name }: TypeModel): boolean {
+  const isList = ({ type }: FieldModel): boolean => type.name === name && type.lists > 0;
+  return (schema.types.get(schema.queryType)?.fields ?? []).some((field) => {
+    if (isList(field)) return true;
+    const around = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
+    const hasId = around?.fields.some(
+      ({ name: called, type }) => /id$/i.test(called) || valueKind(schema, type.name) === 'id',
+    );
+    return around !== null && hasId === false && around.fields.length <= mostAroundList && around.fields.some(isList);
+  });
+}
+
+/** What has more fields than a page needs is a record of its own. */
+const mostAroundList = 6;
 
 const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
 

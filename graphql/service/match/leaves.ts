@@ -2,12 +2,13 @@ import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schema
 import { inUse, type Path } from '../sources.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { stepOf } from './fieldStep.ts';
-import { isPart, isPersonOf, otherOwnerWords } from './parts.ts';
+import { isPart, isPersonOf, isPersonOfAccount, otherOwnerWords } from './parts.ts';
 import { shapeOf } from './resultShape.ts';
 import { conditionOn, goodMember, partsOfUnion, recordsMeant } from './unions.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { isListed } from './listedTypes.ts';
 import { isTimelessBooking } from './bookedSlot.ts';
+import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** A value of an object, however the service groups them: `firstName`, `name.first` and `attributes.firstName` alike. */
@@ -148,7 +149,8 @@ function open(
     if (isOpened) {
       // `attributes` and `fields` don't name their content; `name` and `billing` do.
       // What the person of a patient is reached by reaches the patient; that of her account is for signing in.
-      const isOwn = isWrapperStep(words) || (words.join(' ') === 'person' && isPersonOf(type, words));
+      const isPerson = words.join(' ') === 'person' && isPersonOf(type, words);
+      const isOwn = isWrapperStep(words) || isPerson || isPersonOfAccount(schema, type, words, below);
       const named = isOwn ? around : without(words, ownWords);
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }
@@ -208,7 +210,9 @@ function openList(
       !below &&
       kind !== 'object' &&
       kind !== 'id' &&
-      (isValue || (words[0] === 'start' && isTimelessBooking(schema, owner)))
+      (isValue ||
+        isVisitState(schema, named, type, words) ||
+        (words[0] === 'start' && isTimelessBooking(schema, owner)))
     ) {
       const enumValues = schema.types.get(field.type.name ?? '')?.enumValues ?? [];
       leaves.push({
@@ -224,6 +228,22 @@ function openList(
       });
     }
   }
+}
+
+/** How far the visit of a client has come, in the row that joins the two: `appointmentPatients { patient { … } status }`. */
+function isVisitState(
+  schema: SchemaModel,
+  named: readonly string[],
+  { fields }: TypeModel,
+  words: readonly string[],
+): boolean {
+  const isOfClient = named.some((word) => nouns.client.includes(word)) && words.join(' ') === 'status';
+  return isOfClient && fields.some(({ type }) => type.lists === 0 && isListedRecord(schema, type.name));
+}
+
+function isListedRecord(schema: SchemaModel, name: string | null): boolean {
+  const record = objectType(schema, name);
+  return record !== null && isListed(schema, record);
 }
 
 /** Whether a row stands for one record at another, such as a student's visit to a lesson, also where a query lists it. */

@@ -108,6 +108,26 @@ export function linkThroughCalendar<Fields>(
   return undefined;
 }
 
+/** A link through the one record that leads to an entity, where nothing leads there itself: `case { animal }`. */
+export function linkThroughRecord<Fields>(
+  context: EntityContext,
+  entity: Entity,
+  read: (below: EntityContext) => Fields | null,
+): Link<Fields> | undefined {
+  const { schema, scores, type: own, levels } = context;
+  const ways = contentsOf(schema, own).branches.flatMap(({ path, type, many, words }) => {
+    const isOther = entities.some((each) => (scores.get(type.name)?.[each].score ?? 0) >= leastRole);
+    if (many || isOther || type.name === own.name || words.some((word) => asideWords.includes(word))) return [];
+    const below = linkTo({ ...context, type, levels: levels - path.length }, entity, read);
+    return below ? [{ ...below, path: [...path, ...below.path] }] : [];
+  });
+  const [only, another] = ways;
+  return another ? undefined : only;
+}
+
+/** What is surely a person, a place or a kind of visit is no record of the visit. */
+const leastRole = 0.5;
+
 /** `associations { contact_collection { items } }`: records that lead to each other by lists alone. */
 function isAssociation({ path, many }: Branch): boolean {
   return many && wordsOf(path[0] ?? '').some((word) => word === 'association' || word === 'relationship');

@@ -42,6 +42,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
     .map((leaf) => (isPersonOf(context.type, leaf.around) ? { ...leaf, around: [] } : leaf));
   const search = { kinds: ['text'] as const, levels: context.levels };
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
+  const firm = entity === 'location' ? pickLeaf(leaves, { ...search, words: firmNames }) : null;
+  // Beside the name of a business, a given and a family name are those of its owner.
+  if (firm && !(whole && isWhole(whole))) return { kind: 'path', path: firm.path };
   const { given, family } = nameParts(context);
   // A plain name beside a family name, with no given name (`name, surname`), is the given one.
   if (given && family && whole?.path.join('.') === given.join('.'))
@@ -66,7 +69,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const own = personName(leaves);
   if (own) return { kind: 'path', path: own.path };
   // What describes an animal does not name it.
-  const words = ['business name', 'company', ...(entity === 'patient' ? [] : ['description'])];
+  const words = [...firmNames, ...(entity === 'patient' ? [] : ['description'])];
   const company = pickLeaf(leaves, { ...search, words });
   const other =
     company ??
@@ -76,6 +79,8 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
     (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
 }
+
+const firmNames = ['business name', 'company'];
 
 const animalNames = ['nick name', 'nickname', 'call name', 'alias'];
 
@@ -206,6 +211,7 @@ const notNames = [
   'color',
   'template',
   'company',
+  'account',
   'group',
   'suffix',
   'prefix',

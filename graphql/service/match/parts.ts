@@ -15,11 +15,12 @@ export function isPart(
 ): boolean {
   return (
     !isIdentity(schema, below) ||
-    isPartName(words) ||
+    (isPartName(words) && !isListed(schema, below)) ||
     isPersonOf(type, words) ||
     isHalf(type, field, below) ||
     isOwned(schema, type, below) ||
     isContactPart(words, below) ||
+    isPersonOfAccount(schema, type, words, below) ||
     isVisitOfBooking(type, words, below)
   );
 }
@@ -86,6 +87,19 @@ function isContactPart(words: readonly string[], { fields }: TypeModel): boolean
     named.some((each) => each.includes('phone') || each.includes('email')) &&
     !named.some((each) => each.includes('name'))
   );
+}
+
+/** The person an account is kept for, `primaryContact { id nameFirst nameLast }`, where the account has no name of its own. */
+export function isPersonOfAccount(
+  schema: SchemaModel,
+  type: TypeModel,
+  words: readonly string[],
+  below: TypeModel,
+): boolean {
+  const isMain = ['primary contact', 'main contact'].includes(words.join(' '));
+  if (!isMain || isListed(schema, below)) return false;
+  const isNamed = ({ fields }: TypeModel): boolean => fields.some(({ name }) => wordsOf(name).includes('name'));
+  return !isNamed(type) && isNamed(below);
 }
 
 function isPartName(words: readonly string[]): boolean {

@@ -22,6 +22,7 @@ const emptyEnds: ReadonlySet<string> = new Set([
   'display',
   'name',
   'label',
+  'caption',
   'amount',
   'full',
   'string',

@@ -4,6 +4,7 @@ import { fieldNameOf, isCondition, type Path } from '../sources.ts';
 import { conditionedType, isIdentity, objectType } from './identity.ts';
 import { conditionOn, goodMember, namedMember } from './unions.ts';
 import { valueKind } from './valueKind.ts';
+import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** What a root field returns, below its wrappers: rows of one type, and the fields for paging. */
@@ -57,11 +58,13 @@ const maxWrappers = 3;
 export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = objectType(schema, field.type.name);
   if (!type) return shapeOfUnion(schema, field);
-  if (field.type.lists > 0) return linkedRows(schema, type) ?? { rows: [], type, many: true, paging: noSigns };
-  return pageShape(schema, type, [], 0) ?? { rows: [], type, many: false, paging: noSigns };
+  if (field.type.lists > 0)
+    return linkedRows(schema, type) ?? rowsOfDay(schema, type) ?? { rows: [], type, many: true, paging: noSigns };
+  const page = rowsOfDay(schema, type) ?? pageShape(schema, type, [], 0);
+  return page ?? { rows: [], type, many: false, paging: noSigns };
 }
 
-/** Rows that stand for one record each: memberships of what their name says, and those without an id of their own. */
+/** Rows that stand for one record each: memberships, hits of a search, and those without an id of their own. */
 function linkedRows(schema: SchemaModel, type: TypeModel): ResultShape | null {
   const records = type.fields.flatMap(({ name, type: to }) => {
     const record = to.lists === 0 ? objectType(schema, to.name) : null;
@@ -71,9 +74,31 @@ function linkedRows(schema: SchemaModel, type: TypeModel): ResultShape | null {
   const member = words.includes('membership')
     ? records.find(({ name }) => wordsOf(name).every((word) => words.includes(word)))
     : undefined;
-  const [only, second] = !isIdentity(schema, type) && isLinkRow(type) ? records : [];
+  const isHit = ['hit', 'match'].includes(words.at(-1) ?? '');
+  const [only, second] = !isIdentity(schema, type) && (isHit || isLinkRow(type)) ? records : [];
   const led = member ?? (second ? undefined : only);
   return led ? { rows: [led.name], type: led.record, many: true, paging: noSigns } : null;
+}
+
+/** The visits of a day, or of each of several: it has a date, a list of them, and perhaps some of other times. */
+function rowsOfDay(schema: SchemaModel, type: TypeModel): ResultShape | null {
+  const isDay = type.fields.some(({ name, type: { lists } }) => lists === 0 && ['date', 'day'].includes(name));
+  if (!isDay || isIdentity(schema, type)) return null;
+  const lists = type.fields.flatMap((field) => {
+    const row = field.type.lists > 0 && field.arguments.length === 0 ? objectType(schema, field.type.name) : null;
+    return row && isIdentity(schema, row) ? [{ name: field.name, row, links: links(schema, field) }] : [];
+  });
+  const visits = lists.filter(({ name }) => nouns.appointment.includes(wordsOf(name).at(-1) ?? ''));
+  // Beside time off and duties, a visit leads to the most.
+  const [most, next] = visits.length > 0 ? visits : lists.toSorted((one, other) => other.links - one.links);
+  const isClear = most !== undefined && (!next || (visits.length === 0 && most.links > next.links));
+  return isClear ? { rows: [most.name], type: most.row, many: true, paging: noSigns } : null;
+}
+
+/** How many other objects the rows of a list lead to. */
+function links(schema: SchemaModel, { type }: FieldModel): number {
+  const fields = objectType(schema, type.name)?.fields ?? [];
+  return fields.filter(({ type: { name } }) => objectType(schema, name) !== null).length;
 }
 
 /** Whether a row holds ids of others and no time: free times have no id either, and lead to a provider. */
@@ -104,13 +129,14 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
         listRank(each) < listWords.length ||
         (!hasName(page) && !hasTimes(page) && !holdsRecords(schema, page) && hasIdentityBelow(schema, each)),
     )
-    .toSorted((one, other) => listRank(one) - listRank(other));
+    .toSorted((one, other) => listRank(one) - listRank(other) || links(schema, other) - links(schema, one));
   for (const list of lists) {
     const type = objectType(schema, list.type.name);
     if (!type) continue;
     const node = edgeNode(schema, type);
-    const rows = [...at, list.name, ...(node ? [node.step] : [])];
-    return { rows, type: node?.type ?? type, many: true, paging: pageSigns(schema, page, at) };
+    const led = node ? null : (linkedRows(schema, type) ?? rowsOfDay(schema, type));
+    const rows = [...at, list.name, ...(node ? [node.step] : (led?.rows ?? []))];
+    return { rows, type: (node ?? led)?.type ?? type, many: true, paging: pageSigns(schema, page, at) };
   }
   // What has a name, such as a code in several languages, wraps nothing.
   if (level >= maxWrappers || hasName(page)) return null;
@@ -172,7 +198,7 @@ function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
       const kind = valueKind(schema, field.type.name);
       if (below) {
         if (level === 0 && words.some((word) => infoWords.has(word))) search(below, found, 1);
-      } else if ((isNextToken(words, level) || (words.join(' ') === 'next' && hasPrevious(type))) && kind !== 'flag')
+      } else if ((isNextToken(words, level) || isPlainNext(type, words)) && kind !== 'flag')
         signs = { ...signs, next: signs.next ?? found };
       else if (isMoreFlag(words) && kind === 'flag') signs = { ...signs, more: signs.more ?? found };
       else if (isTotal(words) && kind === 'number') signs = { ...signs, total: signs.total ?? found };
@@ -182,9 +208,9 @@ function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
   return signs;
 }
 
-/** Whether a page tells the one before as well: `{ previous next results }`. */
-function hasPrevious({ fields }: TypeModel): boolean {
-  return fields.some(({ name }) => wordsOf(name).join(' ') === 'previous');
+/** The `next` or the `cursor` beside the rows of a page, `{ rows cursor hasMore }`; that of an edge is its own. */
+function isPlainNext({ fields }: TypeModel, words: readonly string[]): boolean {
+  return ['next', 'cursor'].includes(words.join(' ')) && fields.some(({ type }) => type.lists > 0);
 }
 
 const infoWords: ReadonlySet<string> = new Set(['info', 'metadata', 'meta', 'paging', 'pagination', 'page', 'cursor']);

@@ -68,7 +68,7 @@ export function isNameFilter(type: TypeModel, words: readonly string[]): boolean
 
 /** The only text that a search demands is what it searches for, whatever it is called: `searchOwners(criteria: String!)`. */
 export function demandedSearch(schema: SchemaModel, field: FieldModel): string | null {
-  if (!wordsOf(field.name).some((word) => word === 'search' || word === 'lookup')) return null;
+  if (!wordsOf(field.name).some((word) => ['search', 'lookup', 'find'].includes(word))) return null;
   const [text, ...more] = field.arguments.filter(isRequired);
   if (!text || more.length > 0 || text.type.lists > 0 || valueKind(schema, text.type.name) !== 'text') return null;
   const words = wordsOf(text.name);
@@ -97,6 +97,7 @@ export function searchOperator(input: InputModel, kind: ValueKind): Meaning | nu
   if (words.includes('not') || words.includes('n')) return null;
   const name = words.join('');
   if (name === 'ilike') return { role: 'search', form: 'pattern', cost: 4 };
+  if (name === 'like') return { role: 'search', form: 'pattern', cost: 4.4 };
   const ranked = [
     'icontain',
     'containinsensitive',
@@ -106,7 +107,6 @@ export function searchOperator(input: InputModel, kind: ValueKind): Meaning | nu
     'include',
     'search',
     'match',
-    'like',
     'istartswith',
     'startwith',
   ];

@@ -1,5 +1,6 @@
 import { type InputModel, isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { placesOf } from './demanded.ts';
 import { isShown, type ShownRoles } from './shownRoles.ts';
 import { nameOf, stepsTo } from './slotMeaning.ts';
 import { wordsOf } from './words.ts';
@@ -194,7 +195,10 @@ function isIncomplete(schema: SchemaModel, { type, slots }: WriteArgument, { pat
   for (let depth = 0; depth < path.length; depth += 1) {
     const holder = path.slice(0, depth);
     const given = new Set(
-      slots.filter((each) => holder.every((step, index) => each.path[index] === step)).map((each) => each.path[depth]),
+      slots
+        .flatMap(placesOf)
+        .filter((each) => holder.every((step, index) => each[index] === step))
+        .map((each) => each[depth]),
     );
     // A service refuses an object that lacks something, also where it could have been left out as a whole.
     const isOptional = depth > 0 ? path[depth] !== '0' : !type.endsWith('!');

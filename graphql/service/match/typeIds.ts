@@ -21,12 +21,13 @@ export const idRoleOf = {
 const cache = new WeakMap<SchemaModel, ReadonlyMap<string, Entity>>();
 
 /**
- * The entity of an id that is named after a type: `depotId` is a location's where Depot is the type of locations, and
- * `petshopId` where PetShop is. Null for nouns that the vocabulary has, and for types without a sure entity.
+ * The entity of an id that is named after a type: `depotId` is a location's where Depot is the type of locations,
+ * `petshopId` where PetShop is, and `SiteNo` where that is the key of a Site. Null for nouns that the vocabulary has, and
+ * for types without a sure entity.
  */
 export function entityOfTypeId(schema: SchemaModel, words: readonly string[]): Entity | null {
   const name = typeInId(words);
-  if (name === null) return null;
+  if (name === null) return words.at(-1) === 'id' ? null : (keysOf(schema).get(words.join(' ')) ?? null);
   const known = cache.get(schema) ?? typesByName(schema);
   cache.set(schema, known);
   return known.get(name) ?? null;
@@ -39,19 +40,25 @@ const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, Entity>>();
  * a `PatNum`. Null for plain names such as `id`, and for types without a sure entity.
  */
 export function entityOfKey(schema: SchemaModel, owner: TypeModel, name: string): Entity | null {
+  return identityOf(schema, owner)?.name === name ? null : (keysOf(schema).get(wordsOf(name).join(' ')) ?? null);
+}
+
+/** The entities of keys, by the words of their names. */
+function keysOf(schema: SchemaModel): ReadonlyMap<string, Entity> {
   const known = keyCache.get(schema) ?? entitiesByKey(schema);
   keyCache.set(schema, known);
-  return identityOf(schema, owner)?.name === name ? null : (known.get(name) ?? null);
+  return known;
 }
 
 function entitiesByKey(schema: SchemaModel): ReadonlyMap<string, Entity> {
   const found = new Map<string, Entity | null>();
   for (const [name, scores] of scoreEntities(schema)) {
     const type = schema.types.get(name);
-    const key = type && identityOf(schema, type)?.name;
+    const words = wordsOf((type && identityOf(schema, type)?.name) ?? '');
     const entity = surest(scores);
     // A key with a word of its own: many types may have an `id` or a `code`.
-    if (key === undefined || wordsOf(key).length < 2) continue;
+    if (words.length < 2) continue;
+    const key = words.join(' ');
     found.set(key, found.has(key) && found.get(key) !== entity ? null : entity);
   }
   return new Map([...found].flatMap(([key, entity]) => (entity ? [[key, entity] as const] : [])));

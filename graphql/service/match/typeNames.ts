@@ -65,10 +65,14 @@ export function isCalledAttendee(name: string): boolean {
   return wordsOf(name).some((word) => word === 'attendee' || word === 'invitee');
 }
 
-/** A `LocationRoom` is a part of a location. */
-export function isRoomName(called: string): boolean {
-  return ['room', 'chair', 'shelf', 'bed'].includes(wordsOf(called).at(-1) ?? '');
+/** A `LocationRoom` is a part of a location, and a `ClinicStatus` is no clinic. */
+export function isBesideLocation(called: string): boolean {
+  return besideLocations.has(wordsOf(called).at(-1) ?? '');
 }
+
+const besideLocations: ReadonlySet<string> = new Set(
+  'room chair shelf bed status state stage type kind category reason priority setting role note tag'.split(' '),
+);
 
 /** Words in a type's name that come from the stack it is built with. */
 const stackWords: ReadonlySet<string> = new Set([

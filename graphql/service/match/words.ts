@@ -33,6 +33,7 @@ const pairs: Readonly<Record<string, string>> = {
   'care recipient': 'client',
   'e day': 'etag',
   'f name': 'first name',
+  'fore name': 'first name',
   'l name': 'last name',
   't stamp': 'timestamp',
 };

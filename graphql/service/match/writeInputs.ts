@@ -10,12 +10,13 @@ import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { ValueForm } from '../valueForm.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { contactSlots } from './contactEntries.ts';
 import { isInCopy } from './copiedPeople.ts';
 import { isIdOf } from './idMeaning.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isOtherLink, isShown, isStateId, type StateRecords } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
-import { entityOfTypeId, idRoleOf } from './typeIds.ts';
+import { idRole, idWords } from './writtenIds.ts';
 import { valueKind, type ValueKind, writesDigits, writesNoSeconds } from './valueKind.ts';
 import {
   isExact,
@@ -188,6 +189,8 @@ function openObject(
     ['emergency', 'billing', 'insurance', 'options', 'option', 'condition', 'if'].includes(word),
   );
   if ((isAside || isOfAnimals(input, about)) && !demanded) return [];
+  const contacts = about.hasId || !about.roles.has('phone') ? [] : contactSlots(schema, input, type, path);
+  if (contacts.length > 0) return contacts;
   // A list of one: `phones: [{ number }]`.
   const below = input.type.lists === 1 ? [...path, '0'] : path;
   return type.inputFields
@@ -229,7 +232,7 @@ function isOfAnimals({ name }: InputModel, { self, people, roles }: About): bool
   return words.some((word) => !self.includes(word) && (nouns.patient.includes(word) || people.patient.includes(word)));
 }
 
-const contacts: readonly string[] = ['phone', 'mobile', 'email'];
+const contactWords: readonly string[] = ['phone', 'mobile', 'email'];
 const bareWords: ReadonlySet<string> = new Set([
   'value',
   'number',
@@ -249,7 +252,7 @@ function calledLike(field: InputModel, holder: InputModel): InputModel {
   // `endDateTime { dateTime timeZone }`: which time it is says the holder.
   const isMoment = wordsOf(field.name).every((word) => word === 'date' || word === 'time');
   if (isMoment && holding.some((word) => word === 'start' || word === 'end')) return { ...field, name: holder.name };
-  const contact = contacts.find((each) => holding.includes(each));
+  const contact = contactWords.find((each) => holding.includes(each));
   // `phones: [{ value, name }]`: the value is the phone, and its name no person's.
   if (contact) return { ...field, name: wordsOf(field.name).some((word) => bareWords.has(word)) ? contact : 'label' };
   const named = [...holding, 'id'];
@@ -312,34 +315,3 @@ const texts: ReadonlySet<WriteRole> = new Set(['name', 'givenName', 'familyName'
 
 /** What a shown value can be written as; an id or an object of the same name is something else. */
 const writtenKinds: ReadonlySet<ValueKind> = new Set(['text', 'enum', 'number', 'moment', 'date', 'clock'] as const);
-
-const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
-
-const invoiceNouns: readonly string[] = ['invoice', 'order', 'bill'];
-const conversationNouns: readonly string[] = ['conversation', 'thread', 'message'];
-
-function idRole(
-  schema: SchemaModel,
-  words: readonly string[],
-  kind: ValueKind,
-  { self, hasId, people }: About,
-): WriteRole | null {
-  if (!['id', 'number', 'text'].includes(kind)) return null;
-  const isId = idWords.includes(words.at(-1) ?? '') || kind === 'id';
-  if (!isId) return null;
-  const of = words.filter((word) => !idWords.includes(word) && word !== 'row');
-  if (hasId && of.every((word) => self.includes(word))) return 'id';
-  const isOf = (type: readonly string[]): boolean => of.length > 0 && of.every((word) => type.includes(word));
-  if (isOf(people.patient)) return 'patientId';
-  if (isOf(people.client)) return 'clientId';
-  const full = [...of, 'id'];
-  if (isIdOf(full, 'appointmentType')) return 'typeId';
-  if (isIdOf(full, 'patient')) return 'patientId';
-  if (isIdOf(full, 'client')) return 'clientId';
-  if (isIdOf(full, 'provider')) return 'providerId';
-  if (of.length > 0 && of.every((word) => invoiceNouns.includes(word))) return 'invoiceId';
-  if (of.length > 0 && of.every((word) => conversationNouns.includes(word))) return 'conversationId';
-  if (isIdOf(full, 'location')) return 'locationId';
-  const entity = entityOfTypeId(schema, full);
-  return entity && idRoleOf[entity];
-}

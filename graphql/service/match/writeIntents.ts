@@ -31,6 +31,7 @@ export const makes: readonly string[] = [
   'enrol',
   'enter',
   'reserve',
+  'plan',
   'save',
   'post',
 ];
@@ -145,7 +146,8 @@ export const intents: readonly Intent[] = [
     entity: 'appointment',
     does: stops,
     to: nouns.appointment.slice(0, 6),
-    takes: visit,
+    // The reason of a cancellation, by its id, is no kind of visit.
+    takes: visit.filter((role) => role !== 'typeId'),
     not: ['many', 'bulk'],
   },
   {
@@ -159,7 +161,8 @@ export const intents: readonly Intent[] = [
   {
     concept: 'registerClient',
     entity: 'client',
-    does: makes,
+    // An account is opened.
+    does: [...makes, 'open'],
     to: ownNouns.client,
     takes: person,
     not: ['many', 'bulk'],

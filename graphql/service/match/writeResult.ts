@@ -41,7 +41,8 @@ export function readWriteResult(
     };
   const holder = type.fields.find((each) => {
     const below = objectType(schema, each.type.name);
-    return below !== null && isIdentity(schema, below);
+    // How it went (FHIR R4, OperationOutcome) is not what was changed.
+    return below !== null && isIdentity(schema, below) && !wordsOf(below.name).includes('outcome');
   });
   const changed = holder ? objectType(schema, holder.type.name) : null;
   const changedId = changed && identityOf(schema, changed);
@@ -53,6 +54,7 @@ export function readWriteResult(
       refusals: refusalsIn(schema, type, []),
       ...flagOf(schema, type, successWords, 'success', ['flag']),
       ...flagOf(schema, type, new Set(['affected']), 'affected', ['number']),
+      ...replyOf(schema, type),
     },
     type: changed,
   };
@@ -100,9 +102,24 @@ function flagOf(
   return found ? { [key]: [found.name] } : {};
 }
 
+/** `message` or `returnText`: what a service says of the result, whatever came of it. */
+function replyOf(schema: SchemaModel, { fields }: TypeModel): Pick<WriteResult, 'reply'> {
+  const reply = fields.find((field) => isReply(schema, field));
+  return reply ? { reply: [reply.name] } : {};
+}
+
+/** A single text that is not called an error: many services say there that all went well. */
+function isReply(schema: SchemaModel, { name, type, arguments: list }: FieldModel): boolean {
+  const words = wordsOf(name);
+  const isText = type.lists === 0 && list.length === 0 && valueKind(schema, type.name) === 'text';
+  const isError = words.some((word) => word !== 'message' && refusalWords.has(word));
+  return isText && textWords.has(words.at(-1) ?? '') && !isError;
+}
+
 function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult['refusals'] {
   return type.fields.flatMap((field): WriteResult['refusals'] => {
     if (!wordsOf(field.name).some((word) => refusalWords.has(word)) || field.arguments.length > 0) return [];
+    if (isReply(schema, field)) return [];
     const below = objectType(schema, field.type.name);
     if (!below)
       // A text of what was made is its own: the message of a message is none about it.

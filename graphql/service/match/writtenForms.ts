@@ -30,7 +30,8 @@ export function formOf(
   // A wall clock is written as one, also where it is read in UTC beside.
   if (times === 'utc' && /naive|local/i.test(type ?? '')) return { form: 'local' };
   // A type of its own for moments mostly demands an offset, also where what is read has none.
-  return { form: times === 'otherwise' || (times === 'local' && !isZoneless(type)) ? 'instant' : times };
+  const isClock = times === 'local' || times === 'localMinute';
+  return { form: times === 'otherwise' || (isClock && !isZoneless(type)) ? 'instant' : times };
 }
 
 /**

@@ -44,9 +44,9 @@ export async function proveClientThroughRecord(session: ProofSession): Promise<v
 }
 
 /** Whether a link leads to an object of another type than that of the clients. */
-function leadsElsewhere(
+export function leadsElsewhere(
   { schema }: ProofSession,
-  operation: Operation<AppointmentFields>,
+  operation: Operation<object>,
   clients: ReadList,
   link: Link<ClientFields>,
 ): boolean {
@@ -56,7 +56,7 @@ function leadsElsewhere(
 }
 
 /** Whether a link refers to one of the clients that were read, by ID or by name. */
-function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: ReadList): boolean {
+export function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: ReadList): boolean {
   // Sound: the list of clients is read by a client's fields.
   const { id, name } = clients.operation.fields as ClientFields;
   const known = new Set(clients.rows.flatMap((row) => [readText(row, id), readText(row, name)]));
@@ -66,8 +66,8 @@ function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: Re
     .some((each) => each !== null && known.has(each));
 }
 
-/** The links to a client in the records that an appointment leads to, the shortest first. */
-function waysToClient(
+/** The links to a client in the records that a row leads to, the shortest first. */
+export function waysToClient(
   { schema, scores }: ProofSession,
   operation: Operation<object>,
   clientType: string,

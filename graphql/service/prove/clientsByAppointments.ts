@@ -91,16 +91,20 @@ function leadTo(session: ProofSession, { operation, rows }: ReadList, { branch, 
 }
 
 /** The people in the appointments that were read, those who are most of all first. */
-function peopleIn({ schema, scores }: ProofSession, { operation, rows }: ReadList): readonly Person[] {
+function peopleIn({ schema, scores, lists }: ProofSession, { operation, rows }: ReadList): readonly Person[] {
   const type = rowType(schema, operation);
+  const clients = lists.get('clients')?.choice.type;
   if (!type) return [];
   return contentsOf(schema, type)
     .branches.filter(({ many, type: to, path }) => {
       const own = scores.get(to.name);
       const isPerson = own !== undefined && Math.max(own.client.score, own.provider.score) >= leastLikely;
       const isOther =
-        own !== undefined && Math.max(own.patient.score, own.location.score, own.appointment.score) >= likely;
-      return (!many || path.length === 1) && isPerson && !isOther && !aside.test(path.at(-1) ?? '');
+        own !== undefined &&
+        Math.max(own.patient.score, own.location.score, own.appointment.score, own.appointmentType.score) >= likely;
+      // The owner of a record keeps it, unless owners are the clients.
+      const isAside = aside.test(path.at(-1) ?? '') && to.name !== clients;
+      return (!many || path.length === 1) && isPerson && !isOther && !isAside;
     })
     .flatMap((branch) => {
       const levels = maxDepth - 1 - operation.rows.length - branch.path.length;

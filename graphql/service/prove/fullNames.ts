@@ -4,6 +4,7 @@ import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Link, linkedAt, readText, type Source, valueAt } from '../sources.ts';
 import { maxDepth } from '../depth.ts';
+import { foldText } from '../text.ts';
 import { isRecord } from '../json.ts';
 import { type ProofSession, setOperation } from './proofSession.ts';
 
@@ -13,8 +14,8 @@ type Named = { readonly name: Source };
 const fewestNames = 3;
 
 /**
- * People by their whole names, where what is called a display name is no more than the first: in the lists of clients and
- * staff, and where appointments lead to them.
+ * People by their whole names, where what is called a display name is no more than the first, or turned: in the lists of
+ * clients and staff, and where appointments lead to them.
  */
 export function showFullNames(session: ProofSession): void {
   for (const concept of ['clients', 'providers', 'appointments'] as const) {
@@ -53,7 +54,10 @@ function withFullNames(schema: SchemaModel, operation: Operation<object>, rows: 
   return { ...operation, fields: { ...Object.fromEntries(fields), ...(own && { name: own }) } };
 }
 
-/** The given and the family name, where the name in use is empty or the given one alone; null where it is not. */
+/**
+ * The given and the family name, where the name in use is empty, the given one alone, or turned as in an index, `Brown,
+ * Ada`; null where it is whole.
+ */
 function fullName(
   schema: SchemaModel,
   type: TypeModel | null,
@@ -67,7 +71,14 @@ function fullName(
     const [shown, first, last] = texts;
     return first && last ? [{ shown, first, last }] : [];
   });
-  const isHalf = people.every(({ shown, first, last }) => !shown || (shown === first && shown !== last));
+  // What a service calls the name stays as it writes it; a display name may be turned for an index.
+  const mayBeTurned = name.path.at(-1)?.toLowerCase() !== 'name';
+  const isHalf = people.every(
+    ({ shown, first, last }) =>
+      !shown ||
+      (shown === first && shown !== last) ||
+      (mayBeTurned && foldText(shown) === foldText(`${last}, ${first}`)),
+  );
   const isSure = new Set(people.map(({ last }) => last)).size >= fewestNames;
   return isHalf && isSure ? { kind: 'join', paths: [given, family], separator: ' ' } : null;
 }

@@ -15,7 +15,7 @@ import { withTellingFlag } from './activeFlag.ts';
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
-import { reasonNamesType } from './typeTexts.ts';
+import { namesTypeOrClient } from './reasonTexts.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
 import { withZoneByOffset } from './zoneByOffset.ts';
 import { withWrittenForms } from './writtenTimes.ts';
@@ -54,7 +54,7 @@ export function proveFields(
   operation = withTellingFlag(schema, operation, rows);
   if (concept === 'appointments') {
     operation = withFullestStatus(schema, operation, rows);
-    if (reasonNamesType(operation, rows)) operation = withoutFields(operation, 'reason');
+    if (namesTypeOrClient(operation, rows)) operation = withoutFields(operation, 'reason');
   }
   operation = withoutFreeTimes(withoutMistakes(schema, operation, rows), rows);
   operation = withZone(schema, concept, operation, rows);

@@ -143,8 +143,8 @@ async function provePages(session: ProofSession): Promise<void> {
     setOperation(session, 'clients', list.operation);
     addReasons(session, 'clients', ['totalDiffers']);
   }
-  if (list.rows.length < 10) return;
   await proveLargestPage(session, 'clients', list);
+  if (list.rows.length < 10) return;
   const { operation, verdict, reason } = await provePaging(session, 'clients', list);
   setOperation(session, 'clients', operation);
   if (verdict !== 'unproven') addReasons(session, 'clients', [reason]);
@@ -196,9 +196,13 @@ async function proveOneCard(session: ProofSession, concept: keyof typeof cards):
 
 async function proveDay(session: ProofSession): Promise<void> {
   const list = session.lists.get('appointments');
-  if (!list || list.rows.length === 0) return;
+  if (!list) return;
+  if (!session.lists.has('clients')) await proveLargestPage(session, 'appointments', list);
+  if (list.rows.length === 0) return;
+  const { largestPage: most } = session;
+  const operation = most === null ? list.operation : withMost(list.operation, most);
   // Sound: the list of appointments is read by an appointment's fields.
-  const proven = await provePeriod(session, list.operation as Operation<AppointmentFields>, list.rows);
+  const proven = await provePeriod(session, operation as Operation<AppointmentFields>, list.rows);
   setOperation(session, 'appointments', proven.operation);
   addReasons(session, 'appointments', [proven.reason]);
 }

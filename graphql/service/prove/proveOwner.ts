@@ -4,6 +4,7 @@ import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { PatientFields } from '../serviceMap.ts';
 import { addReasons, type ProofSession, setOperation } from './proofSession.ts';
+import { isKnown, leadsElsewhere, waysToClient } from './clientThroughRecord.ts';
 import { aside } from './findLinks.ts';
 
 /** Finds whose the patients are where no name tells: the one object of the clients' own type, such as a host family. */
@@ -11,9 +12,19 @@ export function proveOwner(session: ProofSession): void {
   const [patients, clients] = [session.lists.get('patients'), session.lists.get('clients')];
   if (!patients || !clients) return;
   // Sound: the list of patients is read by a patient's fields.
-  const { client } = patients.operation.fields as PatientFields;
+  const { client, ...others } = patients.operation.fields as PatientFields;
   const type = rowType(session.schema, patients.operation);
-  if (client || !type || type.name === clients.choice.type) return;
+  if (!type || type.name === clients.choice.type) return;
+  if (client) {
+    if (!leadsElsewhere(session, patients.operation, clients, client) || isKnown(patients.rows, client, clients))
+      return;
+    // An account is no client where contacts are: its own contact may be one.
+    const [way, second] = waysToClient(session, patients.operation, clients.choice.type);
+    const led = way && !second ? { client: way } : {};
+    setOperation(session, 'patients', { ...patients.operation, fields: { ...others, ...led } });
+    if (way && !second) addReasons(session, 'patients', [{ id: 'leadsToItsClient', name: pathText(way.path) }]);
+    return;
+  }
   const [owner, another] = contentsOf(session.schema, type).branches.filter(
     (each) => !each.many && each.type.name === clients.choice.type && !aside.test(each.path.at(-1) ?? ''),
   );

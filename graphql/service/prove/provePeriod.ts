@@ -1,6 +1,7 @@
 import type { DateForm } from '../dateForm.ts';
 import { takes } from '../documents.ts';
 import { addDays, dateAt, dayBounds, momentIn } from '../readers/time.ts';
+import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
@@ -98,7 +99,7 @@ function isClockAmongInstants(
   const isByInstants = list.some(({ slots }) =>
     slots.some((slot) => 'role' in slot && slot.role === 'from' && (slot.form ?? 'instant') === 'instant'),
   );
-  return isByInstants && !isKnown && ['local', 'localSpaced'].includes(writtenTimes(fields, rows) ?? '');
+  return isByInstants && !isKnown && ['local', 'localSpaced', 'localMinute'].includes(writtenTimes(fields, rows) ?? '');
 }
 
 const unfilteredRoles = ['from', 'to', 'day', 'locationId'] as const;
@@ -189,7 +190,7 @@ function zonesOf({ lists }: ProofSession): ReadonlyMap<string, string> {
   const fields = places?.operation.fields as LocationFields | undefined;
   const pairs = (places?.rows ?? []).flatMap((row) => {
     const id = readText(row, fields?.id);
-    const zone = readText(row, fields?.timeZone);
+    const zone = zoneNamed(readText(row, fields?.timeZone) ?? '');
     return id === null || zone === null ? [] : [[id, zone] as const];
   });
   return new Map(pairs);

@@ -19,6 +19,8 @@ const mostTries = 4;
 export async function proveSearches(session: ProofSession, operation: Operation<ClientFields>): Promise<ProvenSearch> {
   let first: ProvenSearch | null = null;
   for (const each of [operation, ...otherSearches(session.schema, operation)].slice(0, mostTries)) {
+    // Without requests for another way the first one can't be refuted.
+    if (first && session.requests.left() < 2) return { ...first, verdict: 'unproven', reason: 'noRequests' };
     const proven = { operation: each, ...(await proveSearch(session, each)) };
     if (proven.verdict === 'proven') return proven;
     first ??= proven;
@@ -39,9 +41,15 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
       .filter(({ name, slot }) => ![name, ...slot.path].some((step) => otherFields.test(step)))
       .toSorted((one, other) => rankOf(one.slot) - rankOf(other.slot))
       .flatMap(({ slot, ...argument }) => {
-        const isLike = /like$/i.test(slot.path.at(-1) ?? '');
-        const pattern = isLike && 'role' in slot && !slot.form ? [{ ...slot, form: 'pattern' as const }] : [];
-        return [...pattern, slot].map((each) => ({ argument, slot: each }));
+        // What is compared like a text takes a pattern in most services, and a part of the text in others.
+        const isLike = /like$/i.test(slot.path.at(-1) ?? '') && 'role' in slot;
+        const ways: readonly Slot[] = isLike
+          ? [
+              { path: slot.path, role: slot.role, form: 'pattern' },
+              { path: slot.path, role: slot.role },
+            ]
+          : [slot];
+        return ways.map((each) => ({ argument, slot: each }));
       })
       .filter(({ slot }) => !own.includes(JSON.stringify(slot)))
       // Sound: only arguments were changed.

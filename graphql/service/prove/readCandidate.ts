@@ -1,4 +1,4 @@
-import { takes } from '../documents.ts';
+import { demandsLocation, takes } from '../documents.ts';
 import type { Choice, Verdict } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
@@ -21,7 +21,7 @@ import {
 } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
-import { pageNamedIn, withForm, without, withMost } from './slots.ts';
+import { pageNamedIn, withDemandedLocation, withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
 import { withWrittenDates } from './writtenDates.ts';
 import { readWide, sampleSize, type WideAnswer, widePaths } from './wideRead.ts';
@@ -54,6 +54,16 @@ export async function readCandidate(
     session.providerId = other;
     read = await readRows(session, concept, operation, 1);
   }
+  if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'locationId') && !demandsLocation(operation)) {
+    // Some services demand a location where their schema does not say so.
+    const ofOne = withDemandedLocation(operation);
+    const isKnown = (demandedLocation(session, ofOne).locationId ?? null) !== null;
+    const brief = isKnown ? await readBriefly(session, concept, ofOne) : null;
+    if (brief && isSettled(read, brief)) {
+      operation = ofOne;
+      read = (brief.rows && (await readRows(session, concept, ofOne, 1))) ?? brief;
+    }
+  }
   if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'limit') && session.largestPage === null) {
     // Some services refuse a page that is too large, and name the largest.
     const most = pageNamedIn(
@@ -62,10 +72,10 @@ export async function readCandidate(
     );
     const smaller = withMost(operation, most);
     const brief = await readBriefly(session, concept, smaller);
-    if (brief?.rows) {
+    if (brief && isSettled(read, brief)) {
       session.largestPage = most;
       operation = smaller;
-      read = (await readRows(session, concept, smaller, 1)) ?? brief;
+      read = (brief.rows && (await readRows(session, concept, smaller, 1))) ?? brief;
     }
   }
   if (read?.rows?.length === 0 && takes(operation, 'page') && !session.countsFromZero) {
@@ -137,6 +147,13 @@ function firstDay({ timeZone }: ProofSession, { fields }: Operation<object>, row
   const { start } = fields as { readonly start?: Source };
   const moments = rows.flatMap((row) => momentIn(row, start, timeZone) ?? []);
   return moments[0] === undefined ? null : dateAt(moments[0], timeZone);
+}
+
+/** Whether what a service complained about is settled: it answers, or complains about something else. */
+function isSettled(before: Read, after: Read): boolean {
+  const complaint = ({ outcome }: Read): string =>
+    isRefused(outcome) ? outcome.errors.map(({ message }) => message.replaceAll(/\d+/g, '#')).join('\n') : '';
+  return after.rows !== null || (isRefused(after.outcome) && complaint(after) !== complaint(before));
 }
 
 /** Whether a query gave no rows, or was refused: below other fields a refused list is null, beside the error. */

@@ -21,6 +21,17 @@ export function withMost<Of extends Operation<object>>(operation: Of, most: numb
   return { ...operation, arguments: operation.arguments.map(changed) };
 }
 
+/** The operation asked for one location at a time, as a service refuses to be asked for all. */
+export function withDemandedLocation<Of extends Operation<object>>(operation: Of): Of {
+  const changed = (argument: Argument): Argument => ({
+    ...argument,
+    slots: argument.slots.map((slot) =>
+      'role' in slot && slot.role === 'locationId' ? { ...slot, demanded: true as const } : slot,
+    ),
+  });
+  return { ...operation, arguments: operation.arguments.map(changed) };
+}
+
 /** The largest page that a refusal names, such as “at most 50 items”; ten where it names none. */
 export function pageNamedIn(messages: readonly string[], requested: number): number {
   const numbers = messages.flatMap((message) => message.match(/\b\d{1,4}\b/g) ?? []).map(Number);

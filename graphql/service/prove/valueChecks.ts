@@ -1,4 +1,5 @@
-import { isTimeZone, readDate, readMoment } from '../readers/time.ts';
+import { readDate, readMoment } from '../readers/time.ts';
+import { zoneNamed } from '../readers/zoneNames.ts';
 import { asFlag } from '../flags.ts';
 import { asText } from '../sources.ts';
 
@@ -98,7 +99,7 @@ const checks: Readonly<Record<string, Check>> = {
   familyName: name,
   phones: (values) => judgeBy(values, isPhoneNumber, 0.3),
   emails: (values) => judgeBy(values, (value) => address.test(asText(value) ?? ''), 0.3),
-  timeZone: (values) => judgeBy(values, (value) => isTimeZone(asText(value) ?? '')),
+  timeZone: (values) => judgeBy(values, (value) => zoneNamed(asText(value) ?? '') !== null),
   species: (values) => judgeRepeated(values),
   breed: name,
   status: (values) =>

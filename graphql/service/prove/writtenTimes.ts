@@ -5,6 +5,8 @@ import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readValue, valueAt } from '../sources.ts';
 
 const clock = /\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+/** The offset of a place, perhaps behind a blank, as .NET writes it: what ends with one is no bare clock. */
+const ownOffset = /\d{2}:\d{2}(:\d{2}(\.\d+)?)? ?[+-]\d{2}:?\d{2}$/;
 const universal = /(Z|[+-]00:?00)$/i;
 /** Ways in which the desk writes a date and a time that stand apart. */
 const plainDate = /^\d{4}-\d{2}-\d{2}|^\d{8}$/;
@@ -45,8 +47,10 @@ export function writtenTimes(
   if (texts.every(isClockDigits)) return 'otherwise';
   if (texts.every((text) => /^\d{12,13}$/.test(text))) return 'milliseconds';
   if (texts.every((text) => universal.test(text))) return 'utc';
-  if (!texts.every((text) => clock.test(text.trim()))) return undefined;
-  return texts.every((text) => text.trim().includes(' ')) ? 'localSpaced' : 'local';
+  if (!texts.every((text) => clock.test(text.trim())) || texts.some((text) => ownOffset.test(text.trim())))
+    return undefined;
+  if (texts.every((text) => text.trim().includes(' '))) return 'localSpaced';
+  return texts.every((text) => /T\d{2}:\d{2}$/.test(text.trim())) ? 'localMinute' : 'local';
 }
 
 /** Fewer visits may well be as long by chance. */

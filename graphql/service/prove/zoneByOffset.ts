@@ -1,7 +1,8 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
 import { rowType } from '../match/resultShape.ts';
-import { isTimeZone, offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
+import { offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
+import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readText, valueAt } from '../sources.ts';
 
@@ -21,9 +22,9 @@ export function withZoneByOffset(
   const agrees = (path: Path): boolean =>
     rows.every((row) => {
       const text = readText(row, start);
-      const [moment, zone] = [readMoment(text, 'UTC'), asText(valueAt(row, path))];
+      const [moment, zone] = [readMoment(text, 'UTC'), zoneNamed(asText(valueAt(row, path)) ?? '')];
       const offset = writtenOffset(text);
-      if (moment === null || offset === null || zone === null || !isTimeZone(zone)) return true;
+      if (moment === null || offset === null || zone === null) return true;
       return offsetAt(moment, zone) === offset;
     });
   if (agrees(timeZone.path)) return operation;
@@ -36,5 +37,5 @@ export function withZoneByOffset(
 }
 
 function isFilled(rows: readonly unknown[], path: Path): boolean {
-  return rows.every((row) => isTimeZone(asText(valueAt(row, path)) ?? ''));
+  return rows.every((row) => zoneNamed(asText(valueAt(row, path)) ?? '') !== null);
 }

@@ -31,7 +31,8 @@ import {
   valueAt,
   valuesAt,
 } from '../sources.ts';
-import { instantAt, instantIn, isTimeZone, readDate, readEnd, readMoment, writtenOffset, zoneOf } from './time.ts';
+import { instantAt, instantIn, readDate, readEnd, readMoment, writtenOffset, zoneOf } from './time.ts';
+import { zoneNamed } from './zoneNames.ts';
 import { readHours, type WeekHours } from './readHours.ts';
 import { readMoney } from './readMoney.ts';
 import { readStatus, type StatusRow } from './readStatus.ts';
@@ -86,7 +87,7 @@ export function readLocation(row: unknown, fields: LocationFields): LocationRow 
     name: readText(row, fields.name) ?? '',
     address: readText(row, fields.address),
     phone: readText(row, fields.phone),
-    timeZone: zone !== null && isTimeZone(zone) ? zone : null,
+    timeZone: zone === null ? null : zoneNamed(zone),
     week: readHours(row, fields.hours),
   };
 }
@@ -173,8 +174,8 @@ export function readAppointment(
 ): AppointmentRow | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
-  const own = zoneIsGiven ? null : readText(row, fields.timeZone);
-  const [timeZone, zoneIsKnown] = own !== null && isTimeZone(own) ? [own, true] : [zone, zoneIsGiven];
+  const own = zoneIsGiven ? null : zoneNamed(readText(row, fields.timeZone) ?? '');
+  const [timeZone, zoneIsKnown] = own === null ? [zone, zoneIsGiven] : [own, true];
   const written = readValue(row, fields.start);
   const start = readMoment(written, zoneOf(fields.start, timeZone));
   const end = readEnd(row, fields.end, start, timeZone);

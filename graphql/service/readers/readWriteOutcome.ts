@@ -31,7 +31,7 @@ export interface Problem {
 export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): WriteOutcome {
   switch (outcome.kind) {
     case 'ok':
-      return readPayload(operation, payloadIn(outcome.data, operation)) ?? unreadableAnswer;
+      return readPayload(operation, payloadIn(outcome.data, operation)) ?? withoutResult(operation, outcome.data);
     case 'partial':
       return readPartial(operation, outcome);
     case 'refused':
@@ -68,8 +68,17 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
   }
 }
 
-/** Data without the change: not an answer to this request. */
-const unreadableAnswer: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQL' } };
+/** Data without the change: not an answer to this request, or a refusal that only a text tells of. */
+function withoutResult(operation: WriteOperation, data: Readonly<Record<string, unknown>>): WriteOutcome {
+  const problems = replyIn(operation, payloadIn(data, operation));
+  return { kind: 'unknown', outcome: { kind: 'notGraphQL' }, ...(problems.length > 0 && { problems }) };
+}
+
+/** What a service says of a result that is none. */
+function replyIn({ result: { reply } }: WriteOperation, payload: unknown): readonly Problem[] {
+  const message = reply ? asText(valueAt(payload, reply)) : null;
+  return message === null ? [] : [{ message, field: null }];
+}
 
 /** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
 function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
@@ -114,9 +123,10 @@ function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
 
 /** The result by the payload itself; null where it does not report the change. */
 function readPayload(
-  { result }: WriteOperation,
+  operation: WriteOperation,
   payload: unknown,
 ): Extract<WriteOutcome, { readonly kind: 'done' | 'refused' }> | null {
+  const { result } = operation;
   const problems = result.refusals.flatMap(({ list, text, field }) =>
     valuesAt(payload, list).flatMap((entry): readonly Problem[] => {
       const message = asText(text === null ? entry : valueAt(entry, [text]));
@@ -126,9 +136,11 @@ function readPayload(
   const success = result.success && valueAt(payload, result.success);
   const affected = result.affected && Number(valueAt(payload, result.affected));
   const id = result.object ? asText(valueAt(payload, [...result.object.path, result.object.id])) : null;
-  // Where the changed thing should be and is not, nothing was changed: a union answered an error, or a row was not found.
-  const lost = result.object !== null && id === null && (payload === null || result.object.path.some(isCondition));
-  if (problems.length > 0 || success === false || affected === 0 || lost) return { kind: 'refused', problems };
+  // Where a union answered another type than the changed thing, it answered an error. A bare null tells nothing: some
+  // services answer it where a row was not found, others where it was deleted as it should be.
+  const lost = payload !== null && id === null && (result.object?.path.some(isCondition) ?? false);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  if (success === false || affected === 0 || lost) return { kind: 'refused', problems: replyIn(operation, payload) };
   const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
   // Neither success nor the changed object, though its id was selected: this is no answer to the request.
   if (payload === undefined || (result.object !== null && !isConfirmed)) return null;

@@ -158,7 +158,9 @@ async function readPages(
     partial ||= answer.value.partial;
     hasAll &&= answer.value.hasList;
     if (rows.length > most) return end(false);
-    if (way === 'once') return end(!takes(operation, 'limit') || given.length < limit);
+    // A server that cuts a list without pages may say so.
+    const isCut = more === true || (total !== null && received < total);
+    if (way === 'once') return end(!isCut && (!takes(operation, 'limit') || given.length < limit));
     if (more === false) return end(true);
     if (way === 'cursor') {
       // An empty page with a token is not the end: some services count the rows they scanned.
