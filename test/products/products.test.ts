@@ -75,8 +75,6 @@ const nothingRead: ReadonlySet<string> = new Set(['bvGraphql', 'leoPhysiotherapy
 const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // A visit is cancelled by a flag of its change.
   nexHealth: ['cancelAppointment'],
-  // What is booked is a product among others, with a length in its own object.
-  bookeo: ['appointmentTypes'],
   // It is cancelled by the number of a state, which the schema does not name.
   animalShelterManager: ['cancelAppointment'],
   jobber: ['appointmentTypes'],

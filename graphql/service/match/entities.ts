@@ -194,6 +194,8 @@ function scoreType(schema: SchemaModel, type: TypeModel, called: string): Record
     appointmentType: [
       [named ? 0.2 : -0.4, 'hasName'],
       [hasAny('duration') ? 0.3 : 0, 'hasUsualLength'],
+      // A product that takes time is a service.
+      [hasAny('duration') && wordsOf(called).at(-1) === 'product' ? 0.35 : 0],
       [timed && end !== undefined && status ? -0.5 : 0],
       [animal || person || reachable ? -0.5 : 0],
       [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0],

@@ -119,7 +119,10 @@ export function linkThroughRecord<Fields>(
     const isOther = entities.some((each) => (scores.get(type.name)?.[each].score ?? 0) >= leastRole);
     if (many || isOther || type.name === own.name || words.some((word) => asideWords.includes(word))) return [];
     const below = linkTo({ ...context, type, levels: levels - path.length }, entity, read);
-    return below ? [{ ...below, path: [...path, ...below.path] }] : [];
+    // The animals of an owner are not those of the visit.
+    const single = contentsOf(schema, type).branches.filter((each) => !each.many && !each.each);
+    const isSingle = single.some((each) => each.path.join('.') === below?.path.join('.'));
+    return below && isSingle ? [{ ...below, path: [...path, ...below.path] }] : [];
   });
   const [only, another] = ways;
   return another ? undefined : only;

@@ -151,8 +151,11 @@ function firstDay({ timeZone }: ProofSession, { fields }: Operation<object>, row
 
 /** Whether what a service complained about is settled: it answers, or complains about something else. */
 function isSettled(before: Read, after: Read): boolean {
+  // Numbers and ids in a message are of the one request.
   const complaint = ({ outcome }: Read): string =>
-    isRefused(outcome) ? outcome.errors.map(({ message }) => message.replaceAll(/\d+/g, '#')).join('\n') : '';
+    isRefused(outcome)
+      ? outcome.errors.map(({ message }) => message.replaceAll(/[\w-]*\d[\w-]*/g, '#')).join('\n')
+      : '';
   return after.rows !== null || (isRefused(after.outcome) && complaint(after) !== complaint(before));
 }
 

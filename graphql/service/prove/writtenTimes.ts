@@ -1,5 +1,6 @@
 import { dateFormOfFields } from '../dateForm.ts';
 import { isRecord } from '../json.ts';
+import { isOtherMoment } from '../readers/otherMoments.ts';
 import { isClockDigits, readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readValue, valueAt } from '../sources.ts';
@@ -44,7 +45,7 @@ export function writtenTimes(
   if (start.kind === 'path' && start.dates) return 'otherwise';
   const texts = start.kind === 'path' ? rows.flatMap((row) => asText(readValue(row, start)) ?? []) : [];
   if (texts.length === 0) return undefined;
-  if (texts.every(isClockDigits)) return 'otherwise';
+  if (texts.every(isClockDigits) || texts.some((text) => isOtherMoment(text.trim()))) return 'otherwise';
   if (texts.every((text) => /^\d{12,13}$/.test(text))) return 'milliseconds';
   if (texts.every((text) => universal.test(text))) return 'utc';
   if (!texts.every((text) => clock.test(text.trim())) || texts.some((text) => ownOffset.test(text.trim())))

@@ -136,9 +136,10 @@ function readPayload(
   const success = result.success && valueAt(payload, result.success);
   const affected = result.affected && Number(valueAt(payload, result.affected));
   const id = result.object ? asText(valueAt(payload, [...result.object.path, result.object.id])) : null;
-  // Where a union answered another type than the changed thing, it answered an error. A bare null tells nothing: some
-  // services answer it where a row was not found, others where it was deleted as it should be.
-  const lost = payload !== null && id === null && (result.object?.path.some(isCondition) ?? false);
+  // Where the changed thing should be and is not, nothing was changed: a union answered an error, or a row was not found.
+  // Of what was deleted as it should be some services answer null as well.
+  const isNull = payload === null && !deletes.test(operation.field);
+  const lost = result.object !== null && id === null && (isNull || result.object.path.some(isCondition));
   if (problems.length > 0) return { kind: 'refused', problems };
   if (success === false || affected === 0 || lost) return { kind: 'refused', problems: replyIn(operation, payload) };
   const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
@@ -146,6 +147,8 @@ function readPayload(
   if (payload === undefined || (result.object !== null && !isConfirmed)) return null;
   return { kind: 'done', id };
 }
+
+const deletes = /delete|remove|destroy|erase|elimina|supprime|excluir|l(ö|oe)sche/i;
 
 /** A field is named by a text, or by the steps of a path. */
 function placeText(steps: readonly unknown[]): string | null {

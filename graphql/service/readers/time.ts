@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { readValue, type Source } from '../sources.ts';
 import { readMinutes } from './minutes.ts';
+import { toIsoMoment } from './otherMoments.ts';
 
 /** The two ends of a calendar day in a zone, as ISO instants in UTC. A day with a clock change has 23 or 25 hours. */
 export function dayBounds(date: string, timeZone: string): { readonly from: string; readonly to: string } {
@@ -79,8 +80,7 @@ function momentOf(value: unknown, timeZone: string): number | null {
   if (common) return readCommon(common, timeZone);
   if (isClockDigits(value)) return readDigits(value, timeZone);
   if (/^\d{9,13}$/.test(value)) return readEpoch(Number(value));
-  const text = value
-    .trim()
+  const text = toIsoMoment(value.trim())
     .replace(/ (?=[+-]\d{2}:?\d{2}$)/, '')
     .replace(' ', 'T')
     .replace(/ ?UTC$/, 'Z');

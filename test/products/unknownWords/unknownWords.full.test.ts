@@ -39,6 +39,10 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     entgo: 27,
     optix: 57,
     veticube: 1,
+    // The title in a calendar, which names a client whom nothing else names.
+    coreplus: 28,
+    // A state is called after who brings it about.
+    nexHealth: 1,
   },
   patients: {},
   appointments: {
@@ -58,6 +62,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     // The account of the same person, with another id; calendars that look like places.
     dentally: 54,
     acuityScheduling: 55,
+    // A sign-in, of which the word alone tells that it is no name.
+    animalShelterManager: 27,
   },
 };
 
