@@ -47,7 +47,7 @@ describe('the first run', () => {
     await heads.first().waitFor();
     const people = await heads.allTextContents();
     await dayPage(page).location.selectOption({ label: 'Park Slope' });
-    // Where the desk was is known once the day there was read: while it is read there are no heads.
+    // The screen remembers its location after the day was read; until then it has no headings.
     await expect.poll(async () => (await heads.allTextContents()).some((name) => !people.includes(name))).toBe(true);
     await page.goto('about:blank');
     await page.goto(shared.preview.url);

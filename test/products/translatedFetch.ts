@@ -1,6 +1,6 @@
 import type { Fetch } from '../../electron/core/foundation/ports.ts';
-import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { isRecord } from '../../graphql/service/json.ts';
+import { readRequest, rewriteAnswer } from './rewriteAnswer.ts';
 
 type Change = (text: string) => string;
 
@@ -20,26 +20,16 @@ export interface Translation {
  */
 export function translatedFetch({ there, back, isType }: Translation): Fetch {
   return async (url, init) => {
-    const body: unknown = JSON.parse(init.body);
-    const sent = isRecord(body) ? body : {};
-    const query = typeof sent['query'] === 'string' ? sent['query'] : '';
-    const isIntrospection = /__schema|__type\b/.test(query);
+    const { sent, query, isIntrospection } = readRequest(init.body);
     const asked = isIntrospection
       ? query.replace(/"(\w+)"/g, (_, name: string) => `"${there.type(name)}"`)
       : changeQuery(query, there, isType);
     const variables = isIntrospection
       ? changeTexts(sent['variables'], there.type)
       : changeKeys(sent['variables'] ?? {}, there.field);
-    const {
-      status,
-      headers,
-      body: stream,
-    } = await nodeFetch(url, {
-      ...init,
-      body: JSON.stringify({ ...sent, query: asked, variables }),
-    });
-    const answer = changeAnswer(await new Response(stream).text(), back, isIntrospection);
-    return { status, headers, body: new Response(answer).body };
+    return rewriteAnswer(url, init, { ...sent, query: asked, variables }, (answer) =>
+      changeAnswer(answer, back, isIntrospection),
+    );
   };
 }
 
@@ -55,19 +45,16 @@ function changeQuery(query: string, there: Translation['there'], isType: (name: 
   );
 }
 
-function changeAnswer(text: string, back: Translation['back'], isIntrospection: boolean): string {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return text;
-  }
-  if (!isRecord(answer)) return text;
+function changeAnswer(
+  answer: Readonly<Record<string, unknown>>,
+  back: Translation['back'],
+  isIntrospection: boolean,
+): unknown {
   const data = isIntrospection
     ? changeSchema(answer['data'], back, false)
     : changeTypeNames(changeKeys(answer['data'], back.field), back.type);
   const errors = Array.isArray(answer['errors']) ? answer['errors'].map((each) => changeError(each, back)) : undefined;
-  return JSON.stringify({ ...answer, data, ...(errors && { errors }) });
+  return { ...answer, data, ...(errors && { errors }) };
 }
 
 function changeError(error: unknown, back: Translation['back']): unknown {

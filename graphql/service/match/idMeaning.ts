@@ -1,6 +1,7 @@
 import type { ArgumentRole } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 import type { ValueForm } from '../valueForm.ts';
+import { numberWords } from './identity.ts';
 import type { Leaf } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
 import { entities, type Entity, nouns, organizationNouns, ownNouns } from './vocabulary.ts';
@@ -14,8 +15,6 @@ export interface Meaning {
 }
 
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
-
-export const numberWords: readonly string[] = ['number', 'no', 'nr', 'code'];
 
 const typeWords: readonly string[] = [
   'type',
@@ -40,8 +39,8 @@ export function idMeaning(
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
   const form = kind === 'number' ? { form: 'number' as const } : {};
   // A row is asked for by its key, which may be called a number: `Account(AccountNo: Int!)`.
-  const isKey = words.length > 1 && words.some((word) => numberWords.includes(word));
-  if (lists === 0 && isKey && words.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
+  if (lists === 0 && isNumbered(words) && words.every((word) => self.includes(word)))
+    return { role: 'id', ...form, cost: 1 };
   // What is of an id's type is one, also where it is called a number or a code.
   const own = kind === 'id' ? [...idWords, ...numberWords] : idWords;
   const isId = words.some((word) => own.includes(word)) || kind === 'id';
@@ -63,6 +62,11 @@ export function idMeaning(
     return { role: 'typeId', ...form, cost };
   if (ownNouns.provider.includes(noun)) return { role: 'providerId', ...form, cost };
   return null;
+}
+
+/** `AccountNo`, `site_code`: what is called the number of something. */
+export function isNumbered(words: readonly string[]): boolean {
+  return words.length > 1 && words.some((word) => numberWords.includes(word));
 }
 
 const notOfType: ReadonlySet<string> = new Set([

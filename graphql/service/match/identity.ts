@@ -21,9 +21,9 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
       of.required &&
       words.length === 2 &&
       (words[0] === own[0] || words[0] === own.at(-1)) &&
-      isAnsweredInList(schema, type);
+      listedTypes(schema).has(type.name);
     const isOwnNumber = isWholeName || isHalfName;
-    const names = (isOfIdType && of.required) || isOwnNumber ? [...idNames, ...numberNames] : idNames;
+    const names = (isOfIdType && of.required) || isOwnNumber ? [...idNames, ...numberWords] : idNames;
     const plainWords = words.filter((word) => !own.includes(word));
     // A product's mark, as in `hs_object_id`, says nothing.
     const isMarked = plainWords.length === 3 && (plainWords[0] ?? '').length <= 2;
@@ -44,27 +44,33 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
   return best && ((best.cost < surely && !isOther) || !key) ? best.field : key;
 }
 
-/** Whether a query answers a list of a type, bare or in an object around it that has no id. */
-function isAnsweredInList(schema: SchemaModel, { name }: TypeModel): boolean {
-  const isList = ({ type }: FieldModel): boolean => type.name === name && type.lists > 0;
-  return (schema.types.get(schema.queryType)?.fields ?? []).some((field) => {
-    if (isList(field)) return true;
+const listedCache = new WeakMap<SchemaModel, ReadonlySet<string>>();
+
+/** The types of which a query answers a list, bare or in an object around it that has no id. */
+function listedTypes(schema: SchemaModel): ReadonlySet<string> {
+  const known = listedCache.get(schema) ?? new Set(findListed(schema));
+  listedCache.set(schema, known);
+  return known;
+}
+
+function findListed(schema: SchemaModel): readonly string[] {
+  const listed = ({ type }: FieldModel): readonly string[] => (type.lists > 0 && type.name !== null ? [type.name] : []);
+  return (schema.types.get(schema.queryType)?.fields ?? []).flatMap((field) => {
     const around = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
-    const hasId = around?.fields.some(
-      ({ name: called, type }) => /id$/i.test(called) || valueKind(schema, type.name) === 'id',
-    );
-    return around !== null && hasId === false && around.fields.length <= mostAroundList && around.fields.some(isList);
+    const hasId = around?.fields.some(({ name, type }) => /id$/i.test(name) || valueKind(schema, type.name) === 'id');
+    const isAround = around !== null && hasId === false && around.fields.length <= mostAroundList;
+    return isAround ? around.fields.flatMap(listed) : listed(field);
   });
 }
 
 /** What has more fields than a page needs is a record of its own. */
 const mostAroundList = 6;
 
-const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
+const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
 
 /** By types, what one of their rows is asked for by: the `DateID` of `appointment_by_pk(DateID: Int!): Appointment`. */
 function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
-  const found = known.get(schema);
+  const found = keyCache.get(schema);
   if (found) return found;
   const keys = new Map<string, string>();
   for (const { type, arguments: list } of schema.types.get(schema.queryType)?.fields ?? []) {
@@ -73,7 +79,7 @@ function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
     const field = others.length === 0 ? model?.fields.find(({ name }) => name === key?.name) : undefined;
     if (model && field && isKey(field.name)) keys.set(model.name, keys.get(model.name) ?? field.name);
   }
-  known.set(schema, keys);
+  keyCache.set(schema, keys);
   return keys;
 }
 
@@ -113,7 +119,7 @@ export function systemIdOf(schema: SchemaModel, type: TypeModel): Path | null {
 
 const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
 /** What is no name of an id, but for a field of an id's type, `custNo: ID!`, or the `ClinicNum` of a Clinic. */
-const numberNames = ['number', 'no', 'nr', 'code'];
+export const numberWords: readonly string[] = ['number', 'no', 'nr', 'code'];
 const idNames = [
   'id',
   'uuid',

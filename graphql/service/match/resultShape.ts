@@ -58,10 +58,14 @@ const maxWrappers = 3;
 export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = objectType(schema, field.type.name);
   if (!type) return shapeOfUnion(schema, field);
-  if (field.type.lists > 0)
-    return linkedRows(schema, type) ?? rowsOfDay(schema, type) ?? { rows: [], type, many: true, paging: noSigns };
+  if (field.type.lists > 0) return rowsInRow(schema, type) ?? { rows: [], type, many: true, paging: noSigns };
   const page = rowsOfDay(schema, type) ?? pageShape(schema, type, [], 0);
   return page ?? { rows: [], type, many: false, paging: noSigns };
+}
+
+/** What the rows of a list hold, where that is what was looked for: a record each, or the visits of a day. */
+function rowsInRow(schema: SchemaModel, type: TypeModel): ResultShape | null {
+  return linkedRows(schema, type) ?? rowsOfDay(schema, type);
 }
 
 /** Rows that stand for one record each: memberships, hits of a search, and those without an id of their own. */
@@ -134,7 +138,7 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
     const type = objectType(schema, list.type.name);
     if (!type) continue;
     const node = edgeNode(schema, type);
-    const led = node ? null : (linkedRows(schema, type) ?? rowsOfDay(schema, type));
+    const led = node ? null : rowsInRow(schema, type);
     const rows = [...at, list.name, ...(node ? [node.step] : (led?.rows ?? []))];
     return { rows, type: (node ?? led)?.type ?? type, many: true, paging: pageSigns(schema, page, at) };
   }

@@ -27,7 +27,7 @@ const cache = new WeakMap<SchemaModel, ReadonlyMap<string, Entity>>();
  */
 export function entityOfTypeId(schema: SchemaModel, words: readonly string[]): Entity | null {
   const name = typeInId(words);
-  if (name === null) return words.at(-1) === 'id' ? null : (keysOf(schema).get(words.join(' ')) ?? null);
+  if (name === null) return words.at(-1) === 'id' ? null : (entitiesOfKeys(schema).get(words.join(' ')) ?? null);
   const known = cache.get(schema) ?? typesByName(schema);
   cache.set(schema, known);
   return known.get(name) ?? null;
@@ -40,17 +40,19 @@ const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, Entity>>();
  * a `PatNum`. Null for plain names such as `id`, and for types without a sure entity.
  */
 export function entityOfKey(schema: SchemaModel, owner: TypeModel, name: string): Entity | null {
-  return identityOf(schema, owner)?.name === name ? null : (keysOf(schema).get(wordsOf(name).join(' ')) ?? null);
+  return identityOf(schema, owner)?.name === name
+    ? null
+    : (entitiesOfKeys(schema).get(wordsOf(name).join(' ')) ?? null);
 }
 
 /** The entities of keys, by the words of their names. */
-function keysOf(schema: SchemaModel): ReadonlyMap<string, Entity> {
-  const known = keyCache.get(schema) ?? entitiesByKey(schema);
+function entitiesOfKeys(schema: SchemaModel): ReadonlyMap<string, Entity> {
+  const known = keyCache.get(schema) ?? findEntitiesOfKeys(schema);
   keyCache.set(schema, known);
   return known;
 }
 
-function entitiesByKey(schema: SchemaModel): ReadonlyMap<string, Entity> {
+function findEntitiesOfKeys(schema: SchemaModel): ReadonlyMap<string, Entity> {
   const found = new Map<string, Entity | null>();
   for (const [name, scores] of scoreEntities(schema)) {
     const type = schema.types.get(name);

@@ -1,6 +1,6 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteRole } from '../serviceWrites.ts';
-import { isIdOf, numberWords } from './idMeaning.ts';
+import { isIdOf, isNumbered } from './idMeaning.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Written } from './strictInputs.ts';
@@ -18,10 +18,9 @@ export function idRole(
   { self, hasId, people }: Pick<Written, 'self' | 'people'> & { readonly hasId: boolean },
 ): WriteRole | null {
   if (!['id', 'number', 'text'].includes(kind)) return null;
-  const isNumbered = words.length > 1 && words.some((word) => numberWords.includes(word));
-  if (isNumbered && hasId && words.every((word) => self.includes(word))) return 'id';
+  if (isNumbered(words) && hasId && words.every((word) => self.includes(word))) return 'id';
   // `SiteNo` where that is the key of a Site.
-  const keyed = isNumbered ? entityOfTypeId(schema, words) : null;
+  const keyed = isNumbered(words) ? entityOfTypeId(schema, words) : null;
   if (keyed) return idRoleOf[keyed];
   const isId = idWords.includes(words.at(-1) ?? '') || kind === 'id';
   if (!isId) return null;

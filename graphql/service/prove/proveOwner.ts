@@ -20,9 +20,10 @@ export function proveOwner(session: ProofSession): void {
       return;
     // An account is no client where contacts are: its own contact may be one.
     const [way, second] = waysToClient(session, patients.operation, clients.choice.type);
-    const led = way && !second ? { client: way } : {};
+    const only = second ? undefined : way;
+    const led = only ? { client: only } : {};
     setOperation(session, 'patients', { ...patients.operation, fields: { ...others, ...led } });
-    if (way && !second) addReasons(session, 'patients', [{ id: 'leadsToItsClient', name: pathText(way.path) }]);
+    if (only) addReasons(session, 'patients', [{ id: 'leadsToItsClient', name: pathText(only.path) }]);
     return;
   }
   const [owner, another] = contentsOf(session.schema, type).branches.filter(

@@ -58,11 +58,8 @@ export async function readCandidate(
     // Some services demand a location where their schema does not say so.
     const ofOne = withDemandedLocation(operation);
     const isKnown = (demandedLocation(session, ofOne).locationId ?? null) !== null;
-    const brief = isKnown ? await readBriefly(session, concept, ofOne) : null;
-    if (brief && isSettled(read, brief)) {
-      operation = ofOne;
-      read = (brief.rows && (await readRows(session, concept, ofOne, 1))) ?? brief;
-    }
+    const settled = isKnown ? await readSettled(session, concept, ofOne, read) : null;
+    if (settled) [operation, read] = [ofOne, settled];
   }
   if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'limit') && session.largestPage === null) {
     // Some services refuse a page that is too large, and name the largest.
@@ -71,11 +68,10 @@ export async function readCandidate(
       sampleSize,
     );
     const smaller = withMost(operation, most);
-    const brief = await readBriefly(session, concept, smaller);
-    if (brief && isSettled(read, brief)) {
+    const settled = await readSettled(session, concept, smaller, read);
+    if (settled) {
       session.largestPage = most;
-      operation = smaller;
-      read = (brief.rows && (await readRows(session, concept, smaller, 1))) ?? brief;
+      [operation, read] = [smaller, settled];
     }
   }
   if (read?.rows?.length === 0 && takes(operation, 'page') && !session.countsFromZero) {
@@ -147,6 +143,18 @@ function firstDay({ timeZone }: ProofSession, { fields }: Operation<object>, row
   const { start } = fields as { readonly start?: Source };
   const moments = rows.flatMap((row) => momentIn(row, start, timeZone) ?? []);
   return moments[0] === undefined ? null : dateAt(moments[0], timeZone);
+}
+
+/** Reads the first rows by a changed operation; null where what the service complained about before is not settled. */
+async function readSettled(
+  session: ProofSession,
+  concept: ReadConcept,
+  changed: Operation<object>,
+  before: Read,
+): Promise<Read | null> {
+  const brief = await readBriefly(session, concept, changed);
+  if (!brief || !isSettled(before, brief)) return null;
+  return (brief.rows && (await readRows(session, concept, changed, 1))) ?? brief;
 }
 
 /** Whether what a service complained about is settled: it answers, or complains about something else. */

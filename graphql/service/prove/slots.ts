@@ -5,31 +5,31 @@ import type { ValueForm } from '../valueForm.ts';
 
 /** The operation with the values of one role written in another form. */
 export function withForm(operation: Operation<object>, role: ArgumentRole, form: ValueForm): Operation<object> {
-  const changed = (argument: Argument): Argument => ({
-    ...argument,
-    slots: argument.slots.map((slot) => ('role' in slot && slot.role === role ? { ...slot, form } : slot)),
-  });
-  return { ...operation, arguments: operation.arguments.map(changed) };
+  return withRole(operation, role, { form });
 }
 
 /** The operation with pages of at most so many rows. */
 export function withMost<Of extends Operation<object>>(operation: Of, most: number): Of {
-  const changed = (argument: Argument): Argument => ({
-    ...argument,
-    slots: argument.slots.map((slot) => ('role' in slot && slot.role === 'limit' ? { ...slot, most } : slot)),
-  });
-  return { ...operation, arguments: operation.arguments.map(changed) };
+  return withRole(operation, 'limit', { most });
 }
 
 /** The operation asked for one location at a time, as a service refuses to be asked for all. */
 export function withDemandedLocation<Of extends Operation<object>>(operation: Of): Of {
-  const changed = (argument: Argument): Argument => ({
-    ...argument,
-    slots: argument.slots.map((slot) =>
-      'role' in slot && slot.role === 'locationId' ? { ...slot, demanded: true as const } : slot,
-    ),
-  });
-  return { ...operation, arguments: operation.arguments.map(changed) };
+  return withRole(operation, 'locationId', { demanded: true });
+}
+
+/** The operation with more said of what one role fills. */
+function withRole<Of extends Operation<object>>(
+  operation: Of,
+  role: ArgumentRole,
+  more: Omit<Extract<Slot, { role: unknown }>, 'path' | 'role'>,
+): Of {
+  return withEachSlot(operation, (slot) => ('role' in slot && slot.role === role ? { ...slot, ...more } : slot));
+}
+
+function withEachSlot<Of extends Operation<object>>(operation: Of, change: (slot: Slot) => Slot): Of {
+  const changed = operation.arguments.map((argument) => ({ ...argument, slots: argument.slots.map(change) }));
+  return { ...operation, arguments: changed };
 }
 
 /** The largest page that a refusal names, such as “at most 50 items”; ten where it names none. */
@@ -79,21 +79,14 @@ export function argumentStep({ title }: Operation<object>, { name }: FieldModel)
 /** The operation with the organization's id where it is demanded; as it is where there is none. */
 export function withOrganization(operation: Operation<object>, id: string | null): Operation<object> {
   if (id === null || !demandsOrganization(operation)) return operation;
-  const filled = (slot: Slot): Slot => (isOrganization(slot) ? { path: slot.path, constant: id } : slot);
-  return {
-    ...operation,
-    arguments: operation.arguments.map((argument) => ({ ...argument, slots: argument.slots.map(filled) })),
-  };
+  return withEachSlot(operation, (slot) => (isOrganization(slot) ? { path: slot.path, constant: id } : slot));
 }
 
 /** The operation for one place at a time, where the organizations of a service are the places of the clinic. */
 export function byPlace(operation: Operation<object>): Operation<object> {
-  const placed = (slot: Slot): Slot =>
-    isOrganization(slot) ? { path: slot.path, role: 'locationId', demanded: true } : slot;
-  return {
-    ...operation,
-    arguments: operation.arguments.map((argument) => ({ ...argument, slots: argument.slots.map(placed) })),
-  };
+  return withEachSlot(operation, (slot) =>
+    isOrganization(slot) ? { path: slot.path, role: 'locationId', demanded: true } : slot,
+  );
 }
 
 export function demandsOrganization(operation: Operation<object>): boolean {

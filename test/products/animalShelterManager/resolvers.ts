@@ -113,7 +113,7 @@ export function shelterRoots(backstage: Backstage): object {
     },
     searchOwners(args: { query: string; classFilter: string; siteId?: string | null; limit?: number | null }) {
       const { query, classFilter, siteId, limit } = args;
-      // Nobody of the clinic's people has any of the roles.
+      // No user of the clinic has any of the roles.
       const found = people().filter((row) => classFilter === 'ALL' && isFound(row, query));
       const here = found.filter(
         ({ placeKey }) => !siteId || siteId === '0' || shelterIds.of('place', placeKey) === siteId,

@@ -119,7 +119,7 @@ export const shelterText = `
   type Animal {
     id: ID!
     animalName: String!
-    "An animal of somebody else, which visits the clinic alone."
+    "An animal that belongs to an owner and visits only the clinic."
     nonShelterAnimal: Boolean!
     shelterCode: String!
     shortCode: String!
@@ -186,7 +186,7 @@ export const shelterText = `
     "0 = none"
     ownerId: ID!
     owner: Owner
-    "The name of the user whom it is for."
+    "The name of the user that it is for."
     apptFor: String!
     apptForUser: User
     dateTime: LocalDateTime!

@@ -16,7 +16,7 @@ import { numberedIds } from '../numberedIds.ts';
 export const shelterIds = numberedIds({
   organization: 0,
   place: 0,
-  // The first user is the administrator, who sees nobody.
+  // The first user is the administrator, who has no appointments.
   provider: 1,
   visitType: 0,
   client: 40,

@@ -86,7 +86,7 @@ export const bookeoText = `
     "The account that the customer belongs to."
     business: Business!
     bookings(beginDate: Date, endDate: Date, first: Int, after: String, last: Int, before: String): BookingConnection!
-    "Family and friends for whom the customer can book too."
+    "Family and friends that the customer can book for."
     linkedPeople: [LinkedPerson!]!
   }
   type CustomerEdge { cursor: String! node: Customer! }

@@ -174,7 +174,7 @@ export function bookeoWrites(backstage: Backstage, { memory, records, freeStaff 
         clientKey: client?.key,
         patientKey: petKeyOf(client, petName),
         reason: valueOf(input, reasonOption),
-        // What a manager books needs nobody's consent.
+        // A booking by a manager needs no approval.
         state: input.mode === 'backend' ? 'confirmed' : 'planned',
       },
       now(),

@@ -82,7 +82,7 @@ const core = /* GraphQL */ `
     businessName: String!
     brandAccountName: String
     businessType: LookupOption
-    "The person to whom the account belongs"
+    "The person who owns the account"
     firstName: String
     lastName: String
     emailAddress: String

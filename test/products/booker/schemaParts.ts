@@ -64,7 +64,7 @@ const parts = /* GraphQL */ `
     webBooking: Boolean!
   }
 
-  "Somebody whom a customer brings along, where the location has the feature"
+  "A guest of a customer, where the location has the feature"
   type Child {
     id: ID!
     name: String

@@ -163,7 +163,7 @@ describe('Byre', () => {
     );
   });
 
-  it('asks for a day of one branch or clinician, with blocks apart and what was called off among the visits', async () => {
+  it('asks for a day of one branch or clinician, with blocks apart and cancelled visits among the others', async () => {
     const { query, post } = await visit();
     const branch = view.ids.of('place', 2);
     const vet = view.ids.of('provider', 1);

@@ -15,13 +15,13 @@ import { byreIds, byreStatuses, isVisit } from './words.ts';
  * Animals lead to owners through ownerships with a share each, since horses are owned by several. The book is asked for
  * one day at a time, by the clock of each branch, and answers an object of visits, blocks and duties. A visit has a local
  * time without offset and a length; the zone is the branch's, and of two equal times in autumn the first is meant. A
- * stage is a record with code and label; what is called off stays in the book, and what was deleted is gone. Yard calls
+ * stage is a record with code and label; a cancelled visit stays in the book, and what was deleted is gone. Yard calls
  * stand in the diary of a branch. Lists are pages from 0 with `isLast`, as Spring has them, of at most 200; owners come by
  * surname, animals as they were registered, inactive and deceased ones too. The search is a query of its own: beginnings
  * of words, without regard to case and accents, or four and more digits of a phone. Writes take a draft or changes and
  * answer the row; absent fields stay. What is refused is a GraphQL error with a classification and violations by field.
  * Moments of the record are in UTC. A visit may meet another, at another branch it keeps its time of the clock, and one that
- * is finished can't be called off. The price list, yards, reminders, to-dos and which visits are yard calls are made up;
+ * is finished can't be cancelled. The price list, yards, reminders, to-dos and which visits are yard calls are made up;
  * titles are empty until they are written, `passportNo` always since no horse is in the data, and addresses of owners have
  * no region and postcode.
  */

@@ -263,7 +263,7 @@ export const byreText: string = /* GraphQL */ `
     owner: Owner
     animals: [Animal!]!
     clinician: Clinician
-    "Why they come, in the words of whoever took the call."
+    "The reason of the visit, as the caller said it."
     presentingComplaint: String
     cancelledBecause: String
     bookedAt: Instant!

@@ -67,7 +67,7 @@ export const fetlockText: string = /* GraphQL */ `
     TimeZoneId: String!
   }
 
-  "Whoever brings animals in and gets the bill: a person, or an organization that has its name in Surname."
+  "The owner of animals, who gets the bill: a person, or an organization that has its name in Surname."
   type Account {
     AccountNo: Int!
     Title: String
@@ -184,7 +184,7 @@ export const fetlockText: string = /* GraphQL */ `
     Minutes: Int!
     Type: DiaryType!
     Status: DiaryStatus!
-    "Who sees the animal, null for whoever is free."
+    "Who sees the animal; null for any clinician."
     Clinician: StaffMember
     Account: Account
     Animal: Animal

@@ -1,6 +1,6 @@
 import type { Ids } from '../../dialects/ids.ts';
 import type { AppointmentRecord, Kind, PhoneRecord, Practice, VisitState } from '../../dialects/practice.ts';
-import { rowOf } from '../../dialects/practice.ts';
+import { rowOf, visitStates } from '../../dialects/practice.ts';
 import { numberedIds } from '../numberedIds.ts';
 
 // Staff and types have the codes that the practice typed in once; all else is numbered by the database.
@@ -48,19 +48,8 @@ export const diaryStatuses: Readonly<Record<VisitState, { readonly code: string;
   noShow: { code: 'DNA', caption: 'Did not attend' },
 };
 
-const states: readonly VisitState[] = [
-  'planned',
-  'confirmed',
-  'arrived',
-  'inProgress',
-  'ready',
-  'completed',
-  'cancelled',
-  'noShow',
-];
-
 /** The rows of that table, in their order. */
-export const statusRows = states.map((state, index) => ({
+export const statusRows = visitStates.map((state, index) => ({
   StatusCode: diaryStatuses[state].code,
   Caption: diaryStatuses[state].caption,
   SortOrder: (index + 1) * 10,
@@ -68,7 +57,7 @@ export const statusRows = states.map((state, index) => ({
 
 /** The state with a code; null where the table has none. */
 export function stateOfCode(code: string): VisitState | null {
-  return states.find((state) => diaryStatuses[state].code === code.toUpperCase()) ?? null;
+  return visitStates.find((state) => diaryStatuses[state].code === code.toUpperCase()) ?? null;
 }
 
 const species: readonly (readonly [code: string, caption: string])[] = [

@@ -43,7 +43,7 @@ export const reminderLabelRows: readonly Row[] = [
   { id: '33', label: 'Dental cleaning', productType: null, validFor: null },
 ];
 
-/** Whether whoever it is for came. */
+/** Whether the patient came. */
 function isVisit(row: AppointmentRecord): boolean {
   return (
     isAppointment(row) && row.patientKey !== null && ['arrived', 'inProgress', 'ready', 'completed'].includes(row.state)

@@ -55,7 +55,7 @@ export const lodestarText: string = /* GraphQL */ `
     consultTypes: [ConsultType!]!
   }
 
-  "What somebody can be booked for."
+  "What an appointment can be for."
   type ConsultType {
     id: ID!
     name: String!
@@ -112,7 +112,7 @@ export const lodestarText: string = /* GraphQL */ `
     color: String!
   }
 
-  "Whoever is responsible for an animal and pays for it."
+  "The person who is responsible for an animal and pays for it."
   type Owner {
     id: ID!
     kind: OwnerKind!

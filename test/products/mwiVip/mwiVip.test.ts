@@ -96,7 +96,7 @@ describe('the MWI VIP API', () => {
     expect(missingOperations(mwiVip)).toEqual([]);
   });
 
-  it('lists clients and staff together, without whom nobody asked for, page by page from 0', async () => {
+  it('lists clients and staff together, without those who were not asked for, page by page from 0', async () => {
     const { query, server } = await visit();
     const list = `query($filter: ContactFilter, $pageable: PageableInput) { contacts(filter: $filter, pageable: $pageable) {
       success message results { contactUuid firstName lastName contactType deactivated titleUuid } } }`;
@@ -136,7 +136,7 @@ describe('the MWI VIP API', () => {
     });
   });
 
-  it('has the calendar by day, practitioner, patient and account, and what was called off apart', async () => {
+  it('has the calendar by day, practitioner, patient and account, and cancelled appointments apart', async () => {
     const { query, server } = await visit();
     const { practice } = server;
     const read = async (filter: object): Promise<readonly Row[]> =>

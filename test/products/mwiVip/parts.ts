@@ -27,7 +27,7 @@ export function locationRow(row: PlaceRecord, practiceName: string): Row {
   };
 }
 
-/** An email of somebody; the first one is the main one. */
+/** An email address of a person; the first one is the main one. */
 export function emailRow(owner: string, address: string, index: number): Row {
   return {
     emailUuid: wordUuid(`${owner}-email`, String(index)),
@@ -37,7 +37,7 @@ export function emailRow(owner: string, address: string, index: number): Row {
   };
 }
 
-/** A telephone number of somebody. */
+/** A telephone number of a person. */
 export function numberRow(owner: string, type: string, value: string, index: number): Row {
   return {
     numberUuid: wordUuid(`${owner}-number`, String(index)),

@@ -24,7 +24,7 @@ export interface VipMemory {
   readonly doneTasks: Set<string>;
 }
 
-/** Somebody of the list of contacts. */
+/** A person of the list of contacts. */
 export interface ContactEntry {
   readonly type: 'CLIENT' | 'PRACTITIONER' | 'USER';
   readonly firstName: string | null;

@@ -41,7 +41,7 @@ export const vipText: string = /* GraphQL */ `
     timezone: String
   }
 
-  "A person or organisation: a client, or somebody of the practice"
+  "A person or organisation: a client, or a member of its staff"
   type Contact {
     contactUuid: ID!
     titleUuid: ID

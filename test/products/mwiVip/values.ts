@@ -17,7 +17,7 @@ export function accountUuid(clientKey: number): string {
   return vipIds.of('organization', clientKey);
 }
 
-/** Whether an appointment stands in the calendar: what is called off is deleted, and blocks are no appointments. */
+/** Whether an appointment stands in the calendar: a cancelled one is deleted, and blocks are no appointments. */
 export function isBooked(row: AppointmentRecord): boolean {
   return !row.isBlock && !row.isDeleted && row.state !== 'cancelled';
 }

@@ -116,7 +116,7 @@ export const typesText: string = /* GraphQL */ `
     hidden: Boolean!
   }
 
-  "Somebody who is to be told about a patient"
+  "A person to be told about a patient"
   type DemographicContact {
     id: Int!
     role: String

@@ -189,7 +189,7 @@ export function oscarWrites(backstage: Backstage, records: OscarRecords, memory:
       );
       memory.appointments.set(row.key, { urgency: '' });
       remember(memory.appointments, row.key, appointment, keptOfAppointment);
-      // Nobody has to say of which type it is.
+      // The type may be left out.
       rememberType(row.key, { type: givenText(appointment, 'type') ?? '' });
       return records.appointment(row);
     },

@@ -194,7 +194,7 @@ export const poothuisText = /* GraphQL */ `
     durationMinutes: Int!
     kind: AppointmentKind!
     status: AppointmentStatus!
-    "Why the animal comes, in the words of whoever called."
+    "Why the animal comes, as the caller said it."
     reason: String
     cancelReason: String
     relation: Relation

@@ -3,6 +3,7 @@ import type { Fetch } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
+import { readRequest } from '../rewriteAnswer.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
 /** More rows at once are refused. */
@@ -17,10 +18,8 @@ export function demandingFetch({ sdl, expectedMap }: Dialect): Fetch {
   const field = buildSchema(sdl, { assumeValid: true }).getQueryType()?.getFields()[appointments];
   const place = field?.args.find(isOptionalPlace);
   return async (url, init) => {
-    const body: unknown = JSON.parse(init.body);
-    const sent = isRecord(body) ? body : {};
-    const query = typeof sent['query'] === 'string' ? sent['query'] : '';
-    if (/__schema|__type\b/.test(query)) return nodeFetch(url, init);
+    const { sent, query, isIntrospection } = readRequest(init.body);
+    if (isIntrospection) return nodeFetch(url, init);
     const asksForMany = isTooMany(sent['variables']);
     const message = asksForMany
       ? `A page must have between 1 and ${String(mostRows)} rows`

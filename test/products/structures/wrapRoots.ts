@@ -47,7 +47,7 @@ export function wrapRoots(sdl: string): WrappedSchema {
     const isChange = definition.name.value === given.getMutationType()?.name;
     return { ...definition, fields: (definition.fields ?? []).map((field) => wrap(field, isChange)) };
   });
-  const more = parse([...types.values(), 'scalar Unused'].join('\n')).definitions;
+  const more = [...types.values()].flatMap((each) => parse(each).definitions);
   const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions, ...more] };
   return { schema: buildASTSchema(whole, { assumeValid: true }), ...wrapped };
 }

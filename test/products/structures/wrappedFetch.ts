@@ -1,7 +1,7 @@
 import { type FieldNode, graphqlSync, Kind, parse, print, type SelectionNode } from 'graphql';
 import type { Fetch } from '../../../electron/core/foundation/ports.ts';
-import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
+import { readRequest, rewriteAnswer } from '../rewriteAnswer.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import { wrapRoots } from './wrapRoots.ts';
 
@@ -12,25 +12,14 @@ import { wrapRoots } from './wrapRoots.ts';
 export function wrappedFetch(sdl: string): Fetch {
   const { schema, queries, changes } = wrapRoots(sdl);
   return async (url, init) => {
-    const body: unknown = JSON.parse(init.body);
-    const sent = isRecord(body) ? body : {};
-    const query = typeof sent['query'] === 'string' ? sent['query'] : '';
-    if (/__schema|__type\b/.test(query)) {
+    const { sent, query, isIntrospection } = readRequest(init.body);
+    if (isIntrospection) {
       const variableValues = isRecord(sent['variables']) ? sent['variables'] : {};
       const answer = graphqlSync({ schema, source: query, variableValues });
       return jsonResponse(JSON.stringify(answer));
     }
     const { text, places } = unwrapQuery(query, query.startsWith('mutation') ? changes : queries);
-    const {
-      status,
-      headers,
-      body: stream,
-    } = await nodeFetch(url, {
-      ...init,
-      body: JSON.stringify({ ...sent, query: text }),
-    });
-    const answer = wrapAnswer(await new Response(stream).text(), places);
-    return { status, headers, body: new Response(answer).body };
+    return rewriteAnswer(url, init, { ...sent, query: text }, (answer) => wrapAnswer(answer, places));
   };
 }
 
@@ -68,14 +57,10 @@ function unwrapQuery(
   return { text: print({ ...document, definitions }), places };
 }
 
-function wrapAnswer(text: string, places: ReadonlyMap<string, readonly string[]>): string {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return text;
-  }
-  if (!isRecord(answer)) return text;
+function wrapAnswer(
+  answer: Readonly<Record<string, unknown>>,
+  places: ReadonlyMap<string, readonly string[]>,
+): unknown {
   const { data, errors } = answer;
   const wrap = (name: string, value: unknown): unknown => {
     const selected = places.get(name);
@@ -85,7 +70,7 @@ function wrapAnswer(text: string, places: ReadonlyMap<string, readonly string[]>
   };
   const moved = (path: unknown): unknown =>
     Array.isArray(path) && places.has(String(path[0])) && path.length > 1 ? [path[0], 'data', ...path.slice(1)] : path;
-  return JSON.stringify({
+  return {
     ...answer,
     ...(isRecord(data) && {
       data: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, wrap(name, value)])),
@@ -93,5 +78,5 @@ function wrapAnswer(text: string, places: ReadonlyMap<string, readonly string[]>
     ...(Array.isArray(errors) && {
       errors: errors.map((each: unknown) => (isRecord(each) ? { ...each, path: moved(each['path']) } : each)),
     }),
-  });
+  };
 }

@@ -168,13 +168,13 @@ const deskText = /* GraphQL */ `
     status: VisitStatus!
     startsAt: OffsetDateTime!
     durationMinutes: Int!
-    "What the pet parent came for, in the words of whoever booked."
+    "What the pet parent came for, as it was said when it was booked."
     reason: String
     "Null where a pet parent comes alone, to pick up medication for example."
     pet: Pet
     "Null where nobody is known for the pet."
     petParent: PetParent
-    "Null where whoever is free takes it."
+    "Null where any clinician may take it."
     teamMember: TeamMember
     exam: ExamNote
     cancellation: Cancellation

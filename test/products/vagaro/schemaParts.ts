@@ -16,7 +16,7 @@ export const vagaroPartsText = /* GraphQL */ `
     duration: Int!
   }
 
-  "Somebody who works for the business."
+  "A person who works for the business."
   type Employee {
     serviceProviderId: ID!
     businessGroupId: ID

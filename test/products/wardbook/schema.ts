@@ -214,7 +214,7 @@ export const wardbookText = /* GraphQL */ `
     presentingComplaint: String
     cancellationReason: String
     patient: Patient
-    "The owner, or whoever comes without an animal"
+    "The owner, or the person who comes without an animal"
     client: Client
     "The member of staff who sees the patient; null as long as none is assigned"
     clinician: StaffMember
