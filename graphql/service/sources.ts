@@ -30,8 +30,8 @@ export type Source =
     }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path; readonly dates?: DateForm }
-  /** Start plus a length, where the service gives no end: minutes as a number, or an ISO 8601 duration. */
-  | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path }
+  /** Start plus a length, where the service gives no end: minutes or seconds as a number, or an ISO 8601 duration. */
+  | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path; readonly inSeconds?: true }
   /** The id in a reference such as `Patient/123` (FHIR R4, Reference.reference). */
   | { readonly kind: 'reference'; readonly path: Path }
   /** The opposite of a flag or of a time stamp: what is not deleted is active. */

@@ -21,7 +21,7 @@ export function defineDialect({ roots, body, subscriptions, ...source }: Dialect
 
 async function startDialect(source: DialectSource, options: DialectOptions): Promise<DialectServer> {
   const { now = () => dialectNow, noise = 0, poison = [], introspection = 'depthLimited' } = options;
-  const practice = createPractice();
+  const { practice = createPractice() } = options;
   const log = createReceivedLog();
   let spoiled = false;
   const backstage: Backstage = {

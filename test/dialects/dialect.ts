@@ -39,6 +39,8 @@ export interface PoisonedRow {
 export interface DialectOptions {
   /** It serves HTTPS only. */
   readonly tls: { readonly key: string; readonly cert: string };
+  /** Its data; those of `createPractice` by default. */
+  readonly practice?: Practice;
   /** Its clock, used by filters such as "future"; `dialectNow` by default. */
   readonly now?: () => number;
   /** The dialect's own by default. */

@@ -4,6 +4,7 @@ import { productsAA } from './productsAA.ts';
 import { productsAB } from './productsAB.ts';
 import { productsAC } from './productsAC.ts';
 import { productsAD } from './productsAD.ts';
+import { productsAE } from './productsAE.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -62,4 +63,5 @@ export const products: readonly Dialect[] = [
   ...productsAB,
   ...productsAC,
   ...productsAD,
+  ...productsAE,
 ];

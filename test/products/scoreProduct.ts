@@ -1,6 +1,7 @@
 import type { DoctorReport } from '../../electron/doctor/runDoctor.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { doctorDay } from '../dialects/examineDialect.ts';
+import type { Practice } from '../dialects/practice.ts';
 import { expectedSample, sampleDifferences } from '../dialects/expectedSample.ts';
 
 /** How much of a service the doctor understood: values that should be shown, wrong ones and absent ones. */
@@ -13,8 +14,9 @@ export interface Score {
   readonly concepts: readonly string[];
 }
 
-export function scoreProduct(product: Dialect, report: DoctorReport): Score {
-  const sample = expectedSample(product, doctorDay);
+/** With a practice that a server was started with, what it should show of that. */
+export function scoreProduct(product: Dialect, report: DoctorReport, practice?: Practice): Score {
+  const sample = expectedSample(product, doctorDay, { ...(practice && { practice }) });
   const { locations, clients, patients, appointments } = sample;
   const lists: Readonly<Record<string, readonly object[]>> = { locations, clients, patients, appointments };
   const differences = sampleDifferences(product, sample, report.sample);

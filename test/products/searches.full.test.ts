@@ -24,8 +24,10 @@ const listsOthersPets: ReadonlySet<string> = new Set(['cloudVet']);
 
 /** Counts that are not those of the clients, as far as a person can tell. */
 const otherCounts: Readonly<Record<string, number | null>> = {
-  // The list is cut without a word, so that nobody can tell how many there are.
+  // The list is cut without a word, so that no one can tell how many there are.
   vkrVetApp: null,
+  // A cursor has no effect there, and the offset beside it is not used instead.
+  clubVantage: null,
   // An agent and a pharmacy stand among the contacts.
   medcilia: 120,
   // Doctors are left out by a flag; the administrator stands among the users.

@@ -106,6 +106,12 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   wardbook: ['updateAppointment', 'cancelAppointment'],
   booker: ['cancelAppointment'],
   byre: ['cancelAppointment'],
+  harrowgate: ['cancelAppointment'],
+  // The first patient is not of the first client there.
+  // One contact may have either a phone or an email, which no introspection that is asked here shows.
+  quillmere: ['bookAppointment', 'registerClient'],
+  // What is over can't be cancelled there.
+  cloverVet: ['bookAppointment', 'cancelAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAuditFiles } from '../../electron/core/audit/auditFiles.ts';
-import { createChance } from '../torture/numbered.ts';
+import { createChance } from '../support/chance.ts';
 import { tuesday } from '../support/core/memoryCore.ts';
 
 export interface AuditProof {

@@ -2,7 +2,7 @@ import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.t
 import type { DemoClinic } from '../../graphql/demo/server.ts';
 import { startBrowser } from '../support/browser/desk.ts';
 import { tuesday } from '../support/core/memoryCore.ts';
-import { createChance } from '../torture/numbered.ts';
+import { createChance } from '../support/chance.ts';
 import { type AskedChange, type Disagreement, judge } from './ledger.ts';
 import { type OpenPage, openPage } from './openPage.ts';
 import { createReceptionist, type Office, type OwnVisit } from './receptionist.ts';

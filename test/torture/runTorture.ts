@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../graphql/service/json.ts';
-import { createChance, isDraft } from './numbered.ts';
+import { createChance } from '../support/chance.ts';
+import { isDraft } from './numbered.ts';
 
 export interface TortureReport {
   readonly kills: number;

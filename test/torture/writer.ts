@@ -13,7 +13,8 @@ import type { Encryption } from '../../electron/core/foundation/ports.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
 import { openVault } from '../../electron/core/connection/vault.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
-import { countOf, createChance, isDraft, numbered } from './numbered.ts';
+import { createChance } from '../support/chance.ts';
+import { countOf, isDraft, numbered } from './numbered.ts';
 
 const [, , folder = '', seed = '', host = 'preview', lifetime = 'killed'] = process.argv;
 const chance = createChance(Number(seed));

@@ -142,19 +142,24 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
 }
 
 /** The id of the signed-in user's organization, named after its type: `spaOrganizationId`. */
-function organizationIdMeaning(schema: SchemaModel, { name }: InputModel): Meaning | null {
+function organizationIdMeaning(schema: SchemaModel, { name }: InputModel, kind: ValueKind): Meaning | null {
   const organization = organizationOfCaller(schema);
   const isIts = organization !== null && wordsOf(name).join(' ') === `${wordsOf(organization.type.name).join(' ')} id`;
-  return isIts ? { role: 'organizationId', cost: 0 } : null;
+  return isIts ? { role: 'organizationId', ...idForm(kind), cost: 0 } : null;
+}
+
+/** How an id is written for an argument of some kind. */
+function idForm(kind: ValueKind): Pick<Meaning, 'form'> {
+  return kind === 'number' ? { form: 'number' } : {};
 }
 
 /** An id that is called like a type: `petshopId` where a PetShop is a place. */
 function typeIdMeaning(schema: SchemaModel, { name, type }: InputModel, kind: ValueKind): Meaning | null {
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
-  if (typeInId(wordsOf(name)) === tenantOf(schema)?.name) return { role: 'organizationId', cost: 0 };
+  if (typeInId(wordsOf(name)) === tenantOf(schema)?.name) return { role: 'organizationId', ...idForm(kind), cost: 0 };
   const entity = entityOfTypeId(schema, wordsOf(name));
   const role = entity && idRoleOf[entity];
-  return role && { role, ...(kind === 'number' ? { form: 'number' as const } : {}), cost: type.lists > 0 ? 2 : 0 };
+  return role && { role, ...idForm(kind), cost: type.lists > 0 ? 2 : 0 };
 }
 
 function open(
@@ -170,7 +175,9 @@ function open(
   const kind = valueKind(schema, input.type.name);
   if (type?.kind !== 'INPUT_OBJECT') {
     const meaning =
-      organizationIdMeaning(schema, input) ?? meaningOf(input, kind, around) ?? typeIdMeaning(schema, input, kind);
+      organizationIdMeaning(schema, input, kind) ??
+      meaningOf(input, kind, around) ??
+      typeIdMeaning(schema, input, kind);
     return meaning ? [{ path, meaning, cost: ('cost' in meaning ? meaning.cost : 0) + 0.3 * path.length }] : [];
   }
   const words = wordsOf(input.name);

@@ -5,7 +5,7 @@ import { phoneSources } from './contactFields.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { branchesCalled, pickLeaf, pickSource } from './pickLeaf.ts';
 import type { ValueKind } from './valueKind.ts';
-import type { Entity } from './vocabulary.ts';
+import { type Entity, nouns } from './vocabulary.ts';
 import { lockWords } from './inputRules.ts';
 
 /** A type to read, the scores of all types, and the remaining levels down to its leaves. */
@@ -75,13 +75,20 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
     pickLeaf(leaves, { words: ['active', 'enabled'], kinds: ['flag'], levels, avoid }) ??
     // The current user is who asks.
     pickLeaf(leaves, { words: ['current'], kinds: ['flag'], levels, avoid: [...avoid, 'user'] });
-  if (yes && yes.words.length <= 3) return { kind: 'path', path: yes.path };
+  if (yes && yes.words.length <= 3 && !isOfFeature(yes)) return { kind: 'path', path: yes.path };
   const employed = pickLeaf(leaves, { words: ['is employed', 'employed'], kinds: ['flag'], levels, avoid: ['self'] });
   if (employed) return { kind: 'path', path: employed.path };
   const state = recordState(leaves, levels, textToo);
   if (state) return state;
   return endedSource({ schema, type, levels });
 }
+
+/** What is enabled may be a feature, as in `twoFactorEnabled`, and not the person or the place. */
+function isOfFeature({ words }: Leaf): boolean {
+  return words.includes('enabled') && words.some((word) => !enabledWords.has(word));
+}
+
+const enabledWords: ReadonlySet<string> = new Set(['is', 'enabled', 'account', ...Object.values(nouns).flat()]);
 
 /** What is archived, or inactive since a day, is not active. */
 export function endedSource({ schema, type, levels }: FieldContext): Source | undefined {

@@ -201,7 +201,7 @@ function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
       const found = [...path, field.name];
       const kind = valueKind(schema, field.type.name);
       if (below) {
-        if (level === 0 && words.some((word) => infoWords.has(word))) search(below, found, 1);
+        if (level < 2 && words.some((word) => infoWords.has(word))) search(below, found, level + 1);
       } else if ((isNextToken(words, level) || isPlainNext(type, words)) && kind !== 'flag')
         signs = { ...signs, next: signs.next ?? found };
       else if (isMoreFlag(words) && kind === 'flag') signs = { ...signs, more: signs.more ?? found };
@@ -226,7 +226,7 @@ function isNextToken(words: readonly string[], level: number): boolean {
     (token && words.some((word) => ['next', 'end', 'continuation'].includes(word))) ||
     words.join(' ') === 'next offset' ||
     words.join(' ') === 'next link' ||
-    (level === 1 && words.length === 1 && (words[0] === 'after' || words[0] === 'next'))
+    (level > 0 && words.length === 1 && (words[0] === 'after' || words[0] === 'next'))
   );
 }
 

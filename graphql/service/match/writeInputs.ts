@@ -198,7 +198,7 @@ function openObject(
     .flatMap((field) =>
       open(
         schema,
-        calledLike(field, input),
+        calledLike(field, input, path.length > 0 ? about.self : null),
         [...below, field.name],
         about,
         level + 1,
@@ -244,8 +244,15 @@ const bareWords: ReadonlySet<string> = new Set([
   'raw',
 ]);
 
+/** What holds the values of a record inside of an input, or says which one is changed. */
+const envelopeWords: ReadonlySet<string> = new Set(
+  'input data body payload attribute record set value field update patch change where filter pk key by eq condition object entity item node model param request dto id self'.split(
+    ' ',
+  ),
+);
+
 /** `status: { set }` sets the status, `client: { connect: { id } }` and `client: { link }` name the client. */
-function calledLike(field: InputModel, holder: InputModel): InputModel {
+function calledLike(field: InputModel, holder: InputModel, self: readonly string[] | null): InputModel {
   const isEqual = isEqualOperator(field.name) && wordsOf(holder.name).at(-1) === 'id';
   if (/^(set|connect|link)$/i.test(field.name) || isEqual) return { ...field, name: holder.name };
   const holding = wordsOf(holder.name);
@@ -256,7 +263,9 @@ function calledLike(field: InputModel, holder: InputModel): InputModel {
   // `phones: [{ value, name }]`: the value is the phone, and its name no person's.
   if (contact) return { ...field, name: wordsOf(field.name).some((word) => bareWords.has(word)) ? contact : 'label' };
   const named = [...holding, 'id'];
-  const isLink = /^id$/i.test(field.name) && entities.some((entity) => isIdOf(named, entity));
+  // Inside of an input, `operatory { id }` is the id of another record, and not of the visit.
+  const isOther = self !== null && !holding.some((word) => self.includes(word) || envelopeWords.has(word));
+  const isLink = /^id$/i.test(field.name) && (isOther || entities.some((entity) => isIdOf(named, entity)));
   return isLink ? { ...field, name: `${holder.name}Id` } : field;
 }
 

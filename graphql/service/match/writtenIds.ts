@@ -33,7 +33,9 @@ export function idRole(
   if (isIdOf(full, 'appointmentType')) return 'typeId';
   if (isIdOf(full, 'patient')) return 'patientId';
   if (isIdOf(full, 'client')) return 'clientId';
-  if (isIdOf(full, 'provider')) return 'providerId';
+  // A resource may be a room: it is staff where that is what the staff is called.
+  const mayBeRoom = of.includes('resource') && entityOfTypeId(schema, ['resource', 'id']) !== 'provider';
+  if (isIdOf(full, 'provider')) return mayBeRoom ? null : 'providerId';
   if (of.length > 0 && of.every((word) => invoiceNouns.includes(word))) return 'invoiceId';
   if (of.length > 0 && of.every((word) => conversationNouns.includes(word))) return 'conversationId';
   if (isIdOf(full, 'location')) return 'locationId';

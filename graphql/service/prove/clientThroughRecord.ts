@@ -31,8 +31,8 @@ export async function proveClientThroughRecord(session: ProofSession): Promise<v
   if (ways.length === 0 && !client) return;
   const rows = await readAlong(session, operation, ways);
   if (!rows || (client && (isKnown(rows, client, clients) || linkedIds(rows, client).length === 0))) return;
-  const found = fullestWay(rows, clients, ways);
-  if (!found && !(client && isOneOfFew(rows, client))) return;
+  const found = fullestWay(rows, operation, clients, ways);
+  if (!found && !(client && isOneOfFew(rows, client, operation.fields))) return;
   const { client: _former, ...others } = operation.fields;
   const changed = { ...operation, fields: { ...others, ...(found && { client: found }) } };
   const given = client && !changed.fields.provider ? withProvider(session, changed, client.path) : changed;
@@ -108,12 +108,13 @@ function readAlong(
 /** The link that is set in most appointments; null if none is, or if it contradicts a complete list of clients. */
 function fullestWay(
   rows: readonly unknown[],
+  { fields }: Operation<AppointmentFields>,
   clients: ReadList,
   ways: readonly Link<ClientFields>[],
 ): Link<ClientFields> | null {
   const led = (link: Link<ClientFields>): number => linkedIds(rows, link).length;
   const [best] = ways
-    .filter((link) => led(link) > 0 && !isOneOfFew(rows, link))
+    .filter((link) => led(link) > 0 && !isOneOfFew(rows, link, fields))
     .filter((link) => judgeLink(link, rows, knownRows(clients)) !== 'contradicts')
     .toSorted((one, other) => led(other) - led(one));
   return best ?? null;

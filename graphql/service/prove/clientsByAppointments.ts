@@ -81,7 +81,7 @@ function leadTo(session: ProofSession, { operation, rows }: ReadList, { branch, 
   const given = operation as Operation<AppointmentFields>;
   const { client, provider } = given.fields;
   if (client && samePath(client.path, branch.path)) return;
-  if (client && !isOneOfFew(rows, client) && !(provider && samePath(provider.path, branch.path))) return;
+  if (client && !isOneOfFew(rows, client, given.fields) && !(provider && samePath(provider.path, branch.path))) return;
   const isTwice = provider !== undefined && samePath(provider.path, branch.path);
   const free = withoutLinks(given, 'client', ...(isTwice ? (['provider'] as const) : []));
   const led = { ...free, fields: { ...free.fields, client: link } };

@@ -165,15 +165,19 @@ export function dropUnlinkedPeople(session: ProofSession): void {
   const [clients, appointments, patients] = (['clients', 'appointments', 'patients'] as const).map((concept) =>
     session.lists.get(concept),
   );
-  if (!clients) return;
+  if (!clients) {
+    dropUnclearClient(session);
+    return;
+  }
   const isCalledSo = isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact');
   // Clients with neither a person's name nor a way to reach them, and without appointments, may pay for the service.
   if (isCalledSo && (appointments || patients || areSurelyPeople(clients))) return;
   const known = knownRows(clients);
   const isLinked = [appointments, patients].some((list) => {
     // Sound: appointments and patients are read by their fields.
-    const { client } = (list?.operation.fields ?? {}) as Partial<AppointmentFields>;
-    if (!list || !client || list.rows.length === 0 || isOfStaff(list.rows, client)) return false;
+    const fields = (list?.operation.fields ?? {}) as Partial<AppointmentFields>;
+    const { client } = fields;
+    if (!list || !client || list.rows.length === 0 || isOfStaff(list.rows, client, fields)) return false;
     return linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
   });
   if (isLinked) return;
@@ -181,9 +185,37 @@ export function dropUnlinkedPeople(session: ProofSession): void {
   // Sound: the list of appointments is read by an appointment's fields.
   const book = appointments?.operation as Operation<AppointmentFields> | undefined;
   const { client } = book?.fields ?? {};
-  if (!appointments || !book || !client || !isOfStaff(appointments.rows, client)) return;
+  if (!appointments || !book || !client) return;
+  if (!isOfStaff(appointments.rows, client, book.fields) && !isOneOfSeveral(session, book, client)) return;
   setOperation(session, 'appointments', withoutLinks(book, 'client'));
   addReasons(session, 'appointments', [{ id: 'isSomethingElse', fields: ['client'] }]);
+}
+
+/** Without a list of clients, one of several people who are of the type of the staff may be anybody. */
+function dropUnclearClient(session: ProofSession): void {
+  const [appointments, providers] = [session.lists.get('appointments'), session.lists.get('providers')];
+  // Sound: the list of appointments is read by an appointment's fields.
+  const book = appointments?.operation as Operation<AppointmentFields> | undefined;
+  const { client } = book?.fields ?? {};
+  if (!book || !client || !providers || client.path.length === 0) return;
+  if (rowType(session.schema, book, client.path)?.name !== providers.choice.type) return;
+  if (!isOneOfSeveral(session, book, client)) return;
+  setOperation(session, 'appointments', withoutLinks(book, 'client'));
+  addReasons(session, 'appointments', [{ id: 'isSomethingElse', fields: ['client'] }]);
+}
+
+/** Whether visits lead to several people of one type, of whom nothing tells who comes. */
+function isOneOfSeveral(
+  { schema }: ProofSession,
+  book: Operation<AppointmentFields>,
+  { path }: NonNullable<AppointmentFields['client']>,
+): boolean {
+  const [type, person] = [rowType(schema, book), rowType(schema, book, path)];
+  if (!type || !person || path.length === 0) return false;
+  return (
+    contentsOf(schema, type).branches.filter((each) => each.path.length === 1 && each.type.name === person.name)
+      .length > 1
+  );
 }
 
 /** Whether rows have given and family names, or one of them a phone number or an e-mail address. */

@@ -10,9 +10,6 @@ import { type ProofSession, setOperation } from './proofSession.ts';
 
 type Named = { readonly name: Source };
 
-/** Fewer people do not tell that their names are half ones. */
-const fewestNames = 3;
-
 /**
  * People by their whole names, where what is called a display name is no more than the first, or turned: in the lists of
  * clients and staff, and where appointments lead to them.
@@ -79,8 +76,7 @@ function fullName(
       (shown === first && shown !== last) ||
       (mayBeTurned && foldText(shown) === foldText(`${last}, ${first}`)),
   );
-  const isSure = new Set(people.map(({ last }) => last)).size >= fewestNames;
-  return isHalf && isSure ? { kind: 'join', paths: [given, family], separator: ' ' } : null;
+  return isHalf && people.length > 0 ? { kind: 'join', paths: [given, family], separator: ' ' } : null;
 }
 
 function isNamed(fields: object): fields is Named {

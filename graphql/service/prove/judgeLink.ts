@@ -1,3 +1,5 @@
+import { dateAt, momentIn } from '../readers/time.ts';
+import type { AppointmentFields } from '../serviceMap.ts';
 import { type Link, linkedAt, readText, type Source } from '../sources.ts';
 import type { KnownRows } from './findLinks.ts';
 
@@ -14,18 +16,42 @@ export function linkedIds(
 /** Of so many visits or more one person is hardly ever seen five times as often as another. */
 const perPerson = 5;
 
-/** Whether a few people are in all visits, as staff is. */
-export function isOneOfFew(rows: readonly unknown[], link: Link<{ readonly id: Source }>): boolean {
+/** Staff give several visits a day; those who come to more than one on the same day are few. */
+const perDay = 1.6;
+
+/**
+ * Whether a few people are in all visits, several times a day, as staff is. In a small clinic the same clients come often
+ * as well, but not on the same day.
+ */
+export function isOneOfFew(
+  rows: readonly unknown[],
+  link: Link<{ readonly id: Source }>,
+  { start }: { readonly start?: Source },
+): boolean {
   const ids = linkedIds(rows, link);
-  return ids.length >= 2 * perPerson && new Set(ids).size * perPerson <= ids.length;
+  if (ids.length < 2 * perPerson || new Set(ids).size * perPerson > ids.length) return false;
+  const visits = rows.flatMap((row) => {
+    const moment = momentIn(row, start, 'UTC');
+    return moment === null ? [] : linkedIds([row], link).map((id) => `${id} ${dateAt(moment, 'UTC')}`);
+  });
+  return visits.length === 0 || visits.length >= perDay * new Set(visits).size;
 }
 
 /** In fewer appointments the same few clients may come. */
 const manyRows = 40;
 
-/** Whether those who seem to come to many visits are a few, who work there or keep the records. */
-export function isOfStaff(rows: readonly unknown[], client: Link<{ readonly id: Source }>): boolean {
-  return rows.length >= manyRows && isOneOfFew(rows, client);
+/**
+ * Whether those who seem to come to many visits are a few, who work there or keep the records; not where those who give
+ * the visits are fewer still.
+ */
+export function isOfStaff(
+  rows: readonly unknown[],
+  client: Link<{ readonly id: Source }>,
+  { start, provider }: Partial<AppointmentFields>,
+): boolean {
+  if (rows.length < manyRows || !isOneOfFew(rows, client, { ...(start && { start }) })) return false;
+  const [come, give] = [new Set(linkedIds(rows, client)), new Set(linkedIds(rows, provider))];
+  return give.size === 0 || 2 * give.size > come.size || [...give].some((id) => come.has(id));
 }
 
 /** An id that is the same in many rows may be that of the whole clinic, or of who keeps the records. */

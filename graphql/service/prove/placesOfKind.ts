@@ -5,8 +5,8 @@ import { asText, readText, valueAt } from '../sources.ts';
 import { type ProofSession, setOperation } from './proofSession.ts';
 import { linkedIds } from './judgeLink.ts';
 
-/** Fewer places that rows lead to may be of one kind by chance. */
-const fewestPlaces = 2;
+/** One place that fewer rows lead to may be of its kind by chance. */
+const fewestLinks = 12;
 const kindWords: ReadonlySet<string> = new Set(['kind', 'type', 'category', 'level', 'physical type']);
 
 /**
@@ -21,12 +21,13 @@ export function keepPlacesOfKind(session: ProofSession): void {
   // Sound: lists are read by the fields of what they list.
   const operation = places.operation as Operation<LocationFields>;
   if (operation.fields.hidden) return;
-  const ids = new Set([
+  const links = [
     ...linkedIds(clients?.rows ?? [], (clients?.operation.fields as ClientFields | undefined)?.location),
     ...linkedIds(appointments?.rows ?? [], (appointments?.operation.fields as AppointmentFields | undefined)?.location),
-  ]);
+  ];
+  const ids = new Set(links);
   const linked = places.rows.filter((row) => ids.has(readText(row, operation.fields.id) ?? ''));
-  if (linked.length < fewestPlaces) return;
+  if (linked.length === 0 || (linked.length === 1 && links.length < fewestLinks)) return;
   for (const { path, kind, words } of contentsOf(schema, type).leaves) {
     if (path.length > 1 || (kind !== 'enum' && kind !== 'text') || !kindWords.has(words.join(' '))) continue;
     const [only, another] = new Set(linked.map((row) => asText(valueAt(row, path))));

@@ -51,8 +51,8 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const { client } = operation.fields;
   // Who comes to so many visits, and is none of the clients that were read, works there or keeps the records.
   const isKnown = client && known.client && judgeLink(client, list.rows, known.client) === 'fits';
-  const isNoClient = client !== undefined && !isKnown && isOfStaff(list.rows, client);
-  const isStaff = isTwice && client !== undefined && isOneOfFew(list.rows, client);
+  const isNoClient = client !== undefined && !isKnown && isOfStaff(list.rows, client, operation.fields);
+  const isStaff = isTwice && client !== undefined && isOneOfFew(list.rows, client, operation.fields);
   const isNoProvider = !isStaff && (isTwice || isGivenByPlace(operation, list.rows));
   const wrong: readonly LinkName[] = [
     ...doubtful.wrong,

@@ -14,6 +14,8 @@ import { asText, linkedAt, type Path, readValue, type Source, valuesAt } from '.
 import { withTellingFlag } from './activeFlag.ts';
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
+import { withLengthUnit } from './lengthUnit.ts';
+import { withTellingSteps } from './tellingSteps.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
 import { namesTypeOrClient } from './reasonTexts.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
@@ -42,7 +44,8 @@ export function proveFields(
   const fits: string[] = [];
   const refuted: string[] = [];
   let operation = withWholeTimes(withNameFallback(schema, withPlainValues(given, rows), rows), rows);
-  if (concept === 'appointments') operation = withTimeOfDay(schema, operation, rows);
+  if (concept === 'appointments')
+    operation = withTellingSteps(withLengthUnit(withTimeOfDay(schema, operation, rows), rows), rows);
   for (const [field, description] of Object.entries(operation.fields)) {
     const finding = findingOf(field, description, operation, rows);
     if (finding === 'fits') fits.push(field);

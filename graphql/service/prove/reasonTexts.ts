@@ -2,8 +2,8 @@ import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, readText, readValue } from '../sources.ts';
 import { foldText } from '../text.ts';
 
-/** Fewer visits may well be about what their type is called. */
-const fewestVisits = 12;
+/** Fewer visits may well be about what their type is called, but not about the names of the clients. */
+const fewestVisits = { type: 6, client: 3 };
 
 /**
  * Whether what is read as the reason is no reason to come: it names the type of each visit, as its description does, or the
@@ -14,6 +14,7 @@ export function namesTypeOrClient({ fields }: Operation<object>, rows: readonly 
   if (!reason) return false;
   const holds = (
     link: typeof type | typeof client,
+    fewest: number,
     share: number,
     isNamed: (text: string, name: string) => boolean,
   ): boolean => {
@@ -23,10 +24,13 @@ export function namesTypeOrClient({ fields }: Operation<object>, rows: readonly 
       const name = link && linked !== null ? readText(linked, link.fields.name) : null;
       return text === null || name === null || name === '' ? [] : [isNamed(text, name)];
     });
-    return named.length >= fewestVisits && named.filter((each) => each).length >= share * named.length;
+    return named.length >= fewest && named.filter((each) => each).length >= share * named.length;
   };
   // Some write a client's name otherwise in the calendar, or keep an older one there.
-  return holds(type, 1, (text, name) => text !== name && text.includes(name)) || holds(client, 0.9, namesPerson);
+  return (
+    holds(type, fewestVisits.type, 1, (text, name) => text !== name && text.includes(name)) ||
+    holds(client, fewestVisits.client, 0.9, namesPerson)
+  );
 }
 
 /** Whether a text holds every part of a person's name, in any order and case. */

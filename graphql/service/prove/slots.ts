@@ -79,13 +79,15 @@ export function argumentStep({ title }: Operation<object>, { name }: FieldModel)
 /** The operation with the organization's id where it is demanded; as it is where there is none. */
 export function withOrganization(operation: Operation<object>, id: string | null): Operation<object> {
   if (id === null || !demandsOrganization(operation)) return operation;
-  return withEachSlot(operation, (slot) => (isOrganization(slot) ? { path: slot.path, constant: id } : slot));
+  return withEachSlot(operation, (slot) =>
+    isOrganization(slot) ? { path: slot.path, constant: slot.form === 'number' ? Number(id) : id } : slot,
+  );
 }
 
 /** The operation for one place at a time, where the organizations of a service are the places of the clinic. */
 export function byPlace(operation: Operation<object>): Operation<object> {
   return withEachSlot(operation, (slot) =>
-    isOrganization(slot) ? { path: slot.path, role: 'locationId', demanded: true } : slot,
+    isOrganization(slot) ? { ...slot, role: 'locationId', demanded: true } : slot,
   );
 }
 
@@ -93,6 +95,6 @@ export function demandsOrganization(operation: Operation<object>): boolean {
   return operation.arguments.some(({ slots }) => slots.some(isOrganization));
 }
 
-function isOrganization(slot: Slot): boolean {
+function isOrganization(slot: Slot): slot is Extract<Slot, { role: unknown }> {
   return 'role' in slot && slot.role === 'organizationId';
 }

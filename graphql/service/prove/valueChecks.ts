@@ -67,10 +67,10 @@ function judgeRepeated(values: readonly unknown[], isOne: (value: unknown) => bo
   return kinds <= words.length * 0.7 ? 'fits' : 'contradicts';
 }
 
-/** Whether all of many rows are but there: that is the state of a record, and none of a visit. */
+/** Whether all rows are but there: that is the state of a record, and none of a visit. */
 function isOfRecord(values: readonly unknown[]): boolean {
   return (
-    values.length >= 12 && values.every((value) => /^(active|published|draft|enabled)$/i.test(asText(value) ?? ''))
+    values.length >= fewest && values.every((value) => /^(active|published|draft|enabled)$/i.test(asText(value) ?? ''))
   );
 }
 
@@ -109,8 +109,8 @@ const checks: Readonly<Record<string, Check>> = {
   birthDate: (values) => judgeBy(values, isDay),
   since: (values) => judgeBy(values, isDay),
   active: (values) =>
-    // Not a single active one among so many means that the flag means something else.
-    values.length >= 8 && values.every((value) => asFlag(value) === false)
+    // Not a single active one means that the flag means something else.
+    values.length >= fewest && values.every((value) => asFlag(value) === false)
       ? 'contradicts'
       : judgeBy(values, (value) => asFlag(value) !== null),
 };

@@ -59,7 +59,8 @@ const fewestLengths = 5;
 
 /** The row's own number that is the length of each visit in seconds; undefined where there is none. */
 function lengthInSeconds({ start, end }: Partial<AppointmentFields>, rows: readonly unknown[]): string | undefined {
-  if (!start || !end || end.kind === 'minutesAfter') return undefined;
+  if (end?.kind === 'minutesAfter') return end.inSeconds && end.minutes.at(-1);
+  if (!start || !end) return undefined;
   const lengths = rows.flatMap((row) => {
     const from = readMoment(readValue(row, start), 'UTC');
     const to = readEnd(row, end, from, 'UTC');

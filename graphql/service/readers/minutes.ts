@@ -11,10 +11,11 @@ const maxMinutes = 7 * 24 * 60;
 
 /**
  * A whole number of minutes, from a number, an ISO 8601 duration such as PT1H30M, one of Go such as 1h30m0s, or a clock of
- * hours such as 01:30:00; null for anything else.
+ * hours such as 01:30:00; null for anything else. `inSeconds`: numbers are seconds.
  */
-export function readMinutes(object: unknown, path: Path): number | null {
-  const value = valueAt(object, path);
+export function readMinutes(object: unknown, path: Path, inSeconds = false): number | null {
+  const given = valueAt(object, path);
+  const value = inSeconds && (typeof given === 'number' || typeof given === 'string') ? Number(given) / 60 : given;
   if (typeof value === 'number') return value >= 0 && value <= maxMinutes ? Math.round(value) : null;
   if (typeof value !== 'string') return null;
   if (/^\d{1,4}$/.test(value)) return Number(value);

@@ -245,7 +245,7 @@ export function readEnd(
     const overMidnight = source?.kind === 'dateAndTime' && start !== null && end !== null && end < start;
     return overMidnight ? readMoment(nextDay(readValue(row, source)), timeZone) : end;
   }
-  const minutes = readMinutes(row, source.minutes);
+  const minutes = readMinutes(row, source.minutes, source.inSeconds);
   const end = start === null || minutes === null ? null : start + minutes * 60_000;
   return end !== null && isInCalendar(end) ? end : null;
 }

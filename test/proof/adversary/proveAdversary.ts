@@ -10,7 +10,7 @@ import {
   tuesday,
   valueOf,
 } from '../../support/core/memoryCore.ts';
-import { createChance } from '../../torture/numbered.ts';
+import { createChance } from '../../support/chance.ts';
 import { createHostileLine, faults, type HostileLine } from './hostileLine.ts';
 import { filesOf, historyOf, isIn, tampers, tamperWith } from './tamper.ts';
 

@@ -1,0 +1,256 @@
+import { addDays, instantAt } from '../../graphql/demo/zoneTime.ts';
+import type {
+  AppointmentRecord,
+  ClientRecord,
+  PatientRecord,
+  PhoneRecord,
+  Practice,
+  ProviderRecord,
+  VisitState,
+} from './practice.ts';
+import { placesOfPractice, providersOfPractice, visitTypesOfPractice } from './practicePlaces.ts';
+import { createChance } from '../support/chance.ts';
+
+/** How a practice differs from others; days are counted from the day of the clock. */
+interface PracticeSize {
+  readonly seed: number;
+  /** Keys of its places. */
+  readonly placeKeys: readonly number[];
+  readonly providers: number;
+  readonly clients: number;
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Visits on an ordinary day at one place. */
+  readonly visits: number;
+  /** Days on which nobody comes. */
+  readonly emptyDays: readonly number[];
+  readonly phone: (random: () => number) => string;
+}
+
+const today = '2026-11-17';
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const now = Date.parse('2026-11-17T15:10:00Z');
+
+const sizes = {
+  /** One doctor at one place, with a plain book and no odd rows. */
+  oneDoctor: {
+    seed: 11,
+    placeKeys: [1],
+    providers: 2,
+    clients: 25,
+    firstDay: -14,
+    lastDay: 14,
+    visits: 8,
+    emptyDays: [],
+    phone: (random) => `(212) 555-${digits(random, 4)}`,
+  },
+  /** Many clients, and more visits than a page holds. */
+  busy: {
+    seed: 23,
+    placeKeys: [1, 2, 3],
+    providers: 8,
+    clients: 350,
+    firstDay: -16,
+    lastDay: 10,
+    visits: 9,
+    emptyDays: [],
+    phone: (random) => `${digits(random, 3, 2)}-${digits(random, 3, 2)}-${digits(random, 4)}`,
+  },
+  /** Opened today: nothing is in the past. */
+  newClinic: {
+    seed: 37,
+    placeKeys: [1],
+    providers: 2,
+    clients: 6,
+    firstDay: 0,
+    lastDay: 2,
+    visits: 3,
+    emptyDays: [],
+    phone: (random) => `+1207555${digits(random, 4)}`,
+  },
+  /** Nobody comes today. */
+  quietDay: {
+    seed: 41,
+    placeKeys: [1, 2],
+    providers: 4,
+    clients: 60,
+    firstDay: -21,
+    lastDay: 10,
+    visits: 5,
+    emptyDays: [0],
+    phone: (random) => `207 555 ${digits(random, 4)}`,
+  },
+} as const satisfies Readonly<Record<string, PracticeSize>>;
+
+export type PracticeName = keyof typeof sizes;
+
+/** A practice of another size than the shared one, with other people and another book; always the same for a name. */
+export function createOtherPractice(name: PracticeName): Practice {
+  const size: PracticeSize = sizes[name];
+  const random = createChance(size.seed);
+  const places = placesOfPractice.filter(({ key }) => size.placeKeys.includes(key));
+  const providers = providersOf(size);
+  const clients = Array.from({ length: size.clients }, (_, index) => clientOf(index + 1, size, random));
+  const patients = clients.flatMap((client) => {
+    const count = random() < 0.6 ? 1 : random() < 0.7 ? 2 : 3;
+    return Array.from({ length: count }, () => client);
+  });
+  const animals = patients.map((client, index) => patientOf(index + 1, client, random));
+  return {
+    organization: { key: 1, name: 'Willow Lane Veterinary Care' },
+    places,
+    providers,
+    visitTypes: visitTypesOfPractice.filter(({ isBlock }) => !isBlock),
+    clients,
+    patients: animals,
+    appointments: bookOf(size, providers, animals, random),
+  };
+}
+
+// prettier-ignore
+const givenNames = [
+  'James', 'Mary', 'Robert', 'Patricia', 'John', 'Jennifer', 'Michael', 'Linda', 'David', 'Susan', 'Maria', 'Karen',
+  'Daniel', 'Emily', 'Mark', 'Donna', 'Kevin', 'Carol', 'Brian', 'Amanda', 'Jason', 'Melissa', 'Ryan', 'Stephanie',
+];
+
+// prettier-ignore
+const familyNames = [
+  'Smith', 'Johnson', 'Williams', 'Brown', 'Jones', 'Garcia', 'Miller', 'Davis', 'Martinez', 'Lopez', 'Wilson',
+  'Anderson', 'Thomas', 'Taylor', 'Moore', 'Jackson', 'Martin', 'Lee', 'Thompson', 'White', 'Harris', 'Clark', 'Lewis',
+  'Robinson', 'Walker', 'Young', 'Allen', 'King', 'Wright', 'Scott', 'Hill', 'Green', 'Adams', 'Nelson', 'Baker', 'Hall',
+];
+
+// prettier-ignore
+const petNames = [
+  'Max', 'Bella', 'Charlie', 'Lucy', 'Cooper', 'Daisy', 'Milo', 'Lola', 'Buddy', 'Sadie', 'Rocky', 'Molly', 'Oliver',
+  'Chloe', 'Simba', 'Kitty', 'Oreo', 'Smokey', 'Toby', 'Penny',
+];
+
+const breeds: readonly (readonly [species: string, breed: string | null])[] = [
+  ['Canine', 'Labrador Retriever'],
+  ['Canine', 'Dachshund'],
+  ['Feline', 'Domestic Shorthair'],
+  ['Feline', 'Maine Coon'],
+  ['Feline', null],
+];
+
+const reasons = ['Annual exam', 'Vomiting', 'Ear infection', 'Booster shots', 'Dental cleaning', null, 'Post-op check'];
+
+function providersOf({ providers, placeKeys }: PracticeSize): readonly ProviderRecord[] {
+  return providersOfPractice
+    .filter(({ isActive, placeKeys: own }) => isActive && own.some((key) => placeKeys.includes(key)))
+    .slice(0, providers)
+    .map((member) => ({ ...member, placeKeys: member.placeKeys.filter((key) => placeKeys.includes(key)) }));
+}
+
+function clientOf(key: number, { phone, placeKeys }: PracticeSize, random: () => number): ClientRecord {
+  const givenName = pick(givenNames, random);
+  const familyName = pick(familyNames, random);
+  // Whoever came later has a later key, as everywhere.
+  const createdAt = now - 2000 * dayMs + key * 41 * hourMs;
+  const labels = random() < 0.7 ? (['Mobile'] as const) : (['Mobile', 'Home'] as const);
+  return {
+    key,
+    givenName,
+    familyName,
+    emails: random() < 0.1 ? [] : [`${givenName}.${familyName}${String(key)}@example.com`.toLowerCase()],
+    phones: labels.map((label): PhoneRecord => ({ label, value: phone(random) })),
+    street: `${String(1 + Math.floor(random() * 900))} Oak Street`,
+    city: 'Springfield',
+    isActive: random() > 0.04,
+    isDeleted: false,
+    placeKey: pick(placeKeys, random),
+    note: random() < 0.1 ? 'Call before noon.' : null,
+    tags: random() < 0.1 ? ['VIP'] : [],
+    createdAt,
+    updatedAt: createdAt + Math.round(random() * 20 * dayMs),
+  };
+}
+
+function patientOf(key: number, client: ClientRecord, random: () => number): PatientRecord {
+  const [species, breed] = pick(breeds, random);
+  const createdAt = client.createdAt + (key % 7) * hourMs;
+  const isDeceased = random() < 0.03;
+  return {
+    key,
+    name: pick(petNames, random),
+    species,
+    breed,
+    color: pick(['black', 'white', 'brown', 'orange'], random),
+    sex: pick(['MALE', 'FEMALE'] as const, random),
+    birthDate: addDays(today, -Math.round(100 + random() * 4000)),
+    microchip: random() < 0.5 ? `9851${digits(random, 11)}` : null,
+    isActive: !isDeceased,
+    isDeceased,
+    clientKey: client.key,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+function bookOf(
+  { placeKeys, visits, firstDay, lastDay, emptyDays }: PracticeSize,
+  providers: readonly ProviderRecord[],
+  patients: readonly PatientRecord[],
+  random: () => number,
+): AppointmentRecord[] {
+  const living = patients.filter(({ isActive }) => isActive);
+  const rows: Omit<AppointmentRecord, 'key'>[] = [];
+  for (let offset = firstDay; offset <= lastDay; offset += 1) {
+    const day = addDays(today, offset);
+    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+    if (weekday === 0 || emptyDays.includes(offset)) continue;
+    for (const placeKey of placeKeys) {
+      const staff = providers.filter((member) => member.placeKeys.includes(placeKey));
+      const zone = placesOfPractice.find(({ key }) => key === placeKey)?.zone ?? 'America/New_York';
+      const count = Math.max(1, Math.round(visits * (weekday === 6 ? 0.5 : 0.8 + random() * 0.4)));
+      for (let index = 0; index < count; index += 1) {
+        const start = instantAt(day, 480 + Math.floor((index * 540) / count / 5) * 5, zone);
+        const type = pick(
+          visitTypesOfPractice.filter(({ isBlock }) => !isBlock),
+          random,
+        );
+        const patient = pick(living, random);
+        const state = stateAt(start, random);
+        const createdAt = Math.min(start, now) - Math.round((1 + random() * 500) * hourMs);
+        rows.push({
+          start,
+          minutes: type.minutes,
+          placeKey,
+          typeKey: type.key,
+          state,
+          providerKey: random() < 0.03 ? null : pick(staff, random).key,
+          patientKey: patient.key,
+          clientKey: patient.clientKey,
+          reason: pick(reasons, random),
+          cancelReason: state === 'cancelled' ? 'Owner is ill' : null,
+          isBlock: false,
+          isDeleted: false,
+          createdAt,
+          updatedAt: createdAt + Math.round(random() * hourMs),
+        });
+      }
+    }
+  }
+  // Entered in the order in which people called, which is not that of the visits.
+  return rows.toSorted((a, b) => a.createdAt - b.createdAt).map((row, index) => ({ ...row, key: index + 1 }));
+}
+
+function stateAt(start: number, random: () => number): VisitState {
+  const chance = random();
+  if (chance < 0.06) return 'cancelled';
+  if (start < now - 2 * hourMs) return chance < 0.1 ? 'noShow' : 'completed';
+  if (start < now) return pick(['arrived', 'inProgress', 'ready'] as const, random);
+  return chance < 0.4 ? 'confirmed' : 'planned';
+}
+
+function pick<Item>(list: readonly Item[], random: () => number): Item {
+  const item = list[Math.floor(random() * list.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
+}
+
+function digits(random: () => number, count: number, least = 0): string {
+  return Array.from({ length: count }, () => String(least + Math.floor(random() * (10 - least)))).join('');
+}
