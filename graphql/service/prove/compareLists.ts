@@ -191,13 +191,17 @@ export function dropUnlinkedPeople(session: ProofSession): void {
   addReasons(session, 'appointments', [{ id: 'isSomethingElse', fields: ['client'] }]);
 }
 
-/** Without a list of clients, one of several people who are of the type of the staff may be anybody. */
+/** Fewer visits do not tell who of several people comes. */
+const fewestVisits = 10;
+
+/** Without a list of clients, and with few visits, one of several people of the type of the staff may be anyone. */
 function dropUnclearClient(session: ProofSession): void {
   const [appointments, providers] = [session.lists.get('appointments'), session.lists.get('providers')];
   // Sound: the list of appointments is read by an appointment's fields.
   const book = appointments?.operation as Operation<AppointmentFields> | undefined;
   const { client } = book?.fields ?? {};
   if (!book || !client || !providers || client.path.length === 0) return;
+  if ((appointments?.rows.length ?? 0) >= fewestVisits) return;
   if (rowType(session.schema, book, client.path)?.name !== providers.choice.type) return;
   if (!isOneOfSeveral(session, book, client)) return;
   setOperation(session, 'appointments', withoutLinks(book, 'client'));
