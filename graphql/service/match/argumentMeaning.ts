@@ -163,6 +163,8 @@ function placeOf(words: readonly string[]): Meaning | null {
   const has = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has('minute', 'month', 'year', 'week', 'age', 'hour')) return null;
   if (words.join(' ') === 'start') return { role: 'offset', cost: 3 };
+  // As Java writes it (Jakarta Persistence, Query.setFirstResult), with `maxResults` beside it.
+  if (words.join(' ') === 'first result') return { role: 'offset', cost: 0 };
   if (has('offset', 'skip')) return { role: 'offset', cost: words.length - 1 };
   const limit = limits.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
   if (limit !== -1 && !has('last')) return { role: 'limit', cost: limit / 4 + words.length - 1 };

@@ -41,7 +41,8 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
     // The name of a patient's or a doctor's account is her own.
     .map((leaf) => (isPersonOf(context.type, leaf.around) ? { ...leaf, around: [] } : leaf));
   const search = { kinds: ['text'] as const, levels: context.levels };
-  const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
+  const best = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
+  const whole = best && isOfPart(best) ? (leaves.find(isOwnName) ?? best) : best;
   const firm = entity === 'location' ? pickLeaf(leaves, { ...search, words: firmNames }) : null;
   // Beside the name of a business, a given and a family name are those of its owner.
   if (firm && !(whole && isWhole(whole))) return { kind: 'path', path: firm.path };
@@ -79,6 +80,20 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
     (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
 }
+
+/** The record's own name, also where all types of a service have one. */
+function isOwnName({ kind, isList, path }: Leaf): boolean {
+  return kind === 'text' && !isList && path.length === 1 && path[0] === 'name';
+}
+
+/** `microchip { name }`: what is below something that stands for no person is the name of that. */
+function isOfPart({ path, around }: Leaf): boolean {
+  return path.length > 1 && !around.some((word) => personWords.has(word));
+}
+
+const personWords: ReadonlySet<string> = new Set(
+  'name person profile human individual party demographic account user info detail data attribute contact'.split(' '),
+);
 
 const firmNames = ['business name', 'company'];
 

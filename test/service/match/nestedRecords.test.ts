@@ -43,3 +43,31 @@ it('takes a feature that is enabled for no sign of an active client', async () =
   const { map } = matchSchema(await modelOf(text));
   expect(map.clients?.fields).not.toHaveProperty('active');
 });
+
+const archetypes = `
+  scalar DateTime
+  interface Record { id: ID! name: String! }
+  type Query {
+    customers(firstResult: Int!, maxResults: Int!): [Customer!]!
+    patients(firstResult: Int!, maxResults: Int!): [Patient!]!
+    practice: Practice
+  }
+  type Practice implements Record { id: ID! name: String! }
+  type Customer implements Record { id: ID! name: String! firstName: String lastName: String phone: String }
+  type Patient implements Record { id: ID! name: String! species: String! owner: Customer microchip: Identity }
+  type Identity { name: String! identity: String! }
+`;
+
+it('reads pages by their first result', async () => {
+  const { map } = matchSchema(await modelOf(archetypes));
+  const roles = map.clients?.arguments ?? [];
+  expect(roles.map(({ name, slots: [slot] }) => [name, slot && 'role' in slot && slot.role])).toEqual([
+    ['firstResult', 'offset'],
+    ['maxResults', 'limit'],
+  ]);
+});
+
+it('calls an animal by its own name, also where all records have one', async () => {
+  const { map } = matchSchema(await modelOf(archetypes));
+  expect(map.patients?.fields.name).toEqual({ kind: 'path', path: ['name'] });
+});
