@@ -10,6 +10,8 @@ const setupFiles = ['test/support/clock/temporal.ts', 'test/support/propertySeed
 /** Loaded as our own modules are: graphql-js is to be one, and refuses the objects of a second. */
 const server = { deps: { inline: ['graphql-ws', 'graphql-sse'] } };
 const exhaustive = '**/*.full.test.*';
+/** Milliseconds: some of these read a large service twice, beside other work. */
+const testTimeout = 60_000;
 /** The tests that stand in for Electron, which a process has only once, with all that was registered with it. */
 const electronTests = ['test/desktop/**/*.test.ts', 'test/contract/**/*.test.ts'];
 
@@ -27,7 +29,11 @@ function project(name: string, options: Options, more: TestProjectInlineConfigur
   const fullOnly = include.map((pattern) => pattern.replace('.test.', '.full.test.'));
   return [
     { root, ...more, test: { ...options, name, env, server, exclude: [...exclude, exhaustive] } },
-    { root, ...more, test: { ...options, name: `${name}-full`, env, server, include: fullOnly, isolate: true } },
+    {
+      root,
+      ...more,
+      test: { ...options, name: `${name}-full`, env, server, include: fullOnly, isolate: true, testTimeout },
+    },
   ];
 }
 
