@@ -1,12 +1,14 @@
 import { addDays, instantAt } from '../../graphql/demo/zoneTime.ts';
-import type {
-  AppointmentRecord,
-  ClientRecord,
-  PatientRecord,
-  PhoneRecord,
-  Practice,
-  ProviderRecord,
-  VisitState,
+import { wallDay } from './clock.ts';
+import {
+  type AppointmentRecord,
+  type ClientRecord,
+  dialectNow,
+  type PatientRecord,
+  type PhoneRecord,
+  type Practice,
+  type ProviderRecord,
+  type VisitState,
 } from './practice.ts';
 import { placesOfPractice, providersOfPractice, visitTypesOfPractice } from './practicePlaces.ts';
 import { createChance } from '../support/chance.ts';
@@ -22,15 +24,13 @@ interface PracticeSize {
   readonly lastDay: number;
   /** Visits on an ordinary day at one place. */
   readonly visits: number;
-  /** Days on which nobody comes. */
-  readonly emptyDays: readonly number[];
   readonly phone: (random: () => number) => string;
 }
 
-const today = '2026-11-17';
+const now = dialectNow;
+const today = wallDay(now, 'UTC');
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const now = Date.parse('2026-11-17T15:10:00Z');
 
 const sizes = {
   /** One doctor at one place, with a plain book and no odd rows. */
@@ -42,20 +42,7 @@ const sizes = {
     firstDay: -14,
     lastDay: 14,
     visits: 8,
-    emptyDays: [],
     phone: (random) => `(212) 555-${digits(random, 4)}`,
-  },
-  /** Many clients, and more visits than a page holds. */
-  busy: {
-    seed: 23,
-    placeKeys: [1, 2, 3],
-    providers: 8,
-    clients: 350,
-    firstDay: -16,
-    lastDay: 10,
-    visits: 9,
-    emptyDays: [],
-    phone: (random) => `${digits(random, 3, 2)}-${digits(random, 3, 2)}-${digits(random, 4)}`,
   },
   /** Opened today: nothing is in the past. */
   newClinic: {
@@ -66,20 +53,7 @@ const sizes = {
     firstDay: 0,
     lastDay: 2,
     visits: 3,
-    emptyDays: [],
     phone: (random) => `+1207555${digits(random, 4)}`,
-  },
-  /** Nobody comes today. */
-  quietDay: {
-    seed: 41,
-    placeKeys: [1, 2],
-    providers: 4,
-    clients: 60,
-    firstDay: -21,
-    lastDay: 10,
-    visits: 5,
-    emptyDays: [0],
-    phone: (random) => `207 555 ${digits(random, 4)}`,
   },
 } as const satisfies Readonly<Record<string, PracticeSize>>;
 
@@ -92,19 +66,19 @@ export function createOtherPractice(name: PracticeName): Practice {
   const places = placesOfPractice.filter(({ key }) => size.placeKeys.includes(key));
   const providers = providersOf(size);
   const clients = Array.from({ length: size.clients }, (_, index) => clientOf(index + 1, size, random));
-  const patients = clients.flatMap((client) => {
+  const owners = clients.flatMap((client) => {
     const count = random() < 0.6 ? 1 : random() < 0.7 ? 2 : 3;
     return Array.from({ length: count }, () => client);
   });
-  const animals = patients.map((client, index) => patientOf(index + 1, client, random));
+  const patients = owners.map((client, index) => patientOf(index + 1, client, random));
   return {
     organization: { key: 1, name: 'Willow Lane Veterinary Care' },
     places,
     providers,
-    visitTypes: visitTypesOfPractice.filter(({ isBlock }) => !isBlock),
+    visitTypes,
     clients,
-    patients: animals,
-    appointments: bookOf(size, providers, animals, random),
+    patients,
+    appointments: bookOf(size, providers, patients, random),
   };
 }
 
@@ -135,6 +109,8 @@ const breeds: readonly (readonly [species: string, breed: string | null])[] = [
   ['Feline', null],
 ];
 
+const visitTypes = visitTypesOfPractice.filter(({ isBlock }) => !isBlock);
+
 const reasons = ['Annual exam', 'Vomiting', 'Ear infection', 'Booster shots', 'Dental cleaning', null, 'Post-op check'];
 
 function providersOf({ providers, placeKeys }: PracticeSize): readonly ProviderRecord[] {
@@ -147,7 +123,7 @@ function providersOf({ providers, placeKeys }: PracticeSize): readonly ProviderR
 function clientOf(key: number, { phone, placeKeys }: PracticeSize, random: () => number): ClientRecord {
   const givenName = pick(givenNames, random);
   const familyName = pick(familyNames, random);
-  // Whoever came later has a later key, as everywhere.
+  // Clients who came later have later keys, as everywhere.
   const createdAt = now - 2000 * dayMs + key * 41 * hourMs;
   const labels = random() < 0.7 ? (['Mobile'] as const) : (['Mobile', 'Home'] as const);
   return {
@@ -189,52 +165,71 @@ function patientOf(key: number, client: ClientRecord, random: () => number): Pat
   };
 }
 
+type Draft = Omit<AppointmentRecord, 'key'>;
+
 function bookOf(
-  { placeKeys, visits, firstDay, lastDay, emptyDays }: PracticeSize,
+  { placeKeys, visits, firstDay, lastDay }: PracticeSize,
   providers: readonly ProviderRecord[],
   patients: readonly PatientRecord[],
   random: () => number,
 ): AppointmentRecord[] {
   const living = patients.filter(({ isActive }) => isActive);
-  const rows: Omit<AppointmentRecord, 'key'>[] = [];
-  for (let offset = firstDay; offset <= lastDay; offset += 1) {
-    const day = addDays(today, offset);
-    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-    if (weekday === 0 || emptyDays.includes(offset)) continue;
-    for (const placeKey of placeKeys) {
+  const days = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => addDays(today, firstDay + index));
+  const rows = days.filter(isOpen).flatMap((day) =>
+    placeKeys.flatMap((placeKey) => {
       const staff = providers.filter((member) => member.placeKeys.includes(placeKey));
-      const zone = placesOfPractice.find(({ key }) => key === placeKey)?.zone ?? 'America/New_York';
-      const count = Math.max(1, Math.round(visits * (weekday === 6 ? 0.5 : 0.8 + random() * 0.4)));
-      for (let index = 0; index < count; index += 1) {
-        const start = instantAt(day, 480 + Math.floor((index * 540) / count / 5) * 5, zone);
-        const type = pick(
-          visitTypesOfPractice.filter(({ isBlock }) => !isBlock),
-          random,
-        );
-        const patient = pick(living, random);
-        const state = stateAt(start, random);
-        const createdAt = Math.min(start, now) - Math.round((1 + random() * 500) * hourMs);
-        rows.push({
-          start,
-          minutes: type.minutes,
-          placeKey,
-          typeKey: type.key,
-          state,
-          providerKey: random() < 0.03 ? null : pick(staff, random).key,
-          patientKey: patient.key,
-          clientKey: patient.clientKey,
-          reason: pick(reasons, random),
-          cancelReason: state === 'cancelled' ? 'Owner is ill' : null,
-          isBlock: false,
-          isDeleted: false,
-          createdAt,
-          updatedAt: createdAt + Math.round(random() * hourMs),
-        });
-      }
-    }
-  }
+      return startsOn(day, placeKey, visits, random).map((start) => visitAt(start, placeKey, staff, living, random));
+    }),
+  );
   // Entered in the order in which people called, which is not that of the visits.
   return rows.toSorted((a, b) => a.createdAt - b.createdAt).map((row, index) => ({ ...row, key: index + 1 }));
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}
+
+/** Every day but Sunday. */
+function isOpen(day: string): boolean {
+  return weekdayOf(day) !== 0;
+}
+
+/** Instants over nine hours from 8 in the morning, half as many on a Saturday. */
+function startsOn(day: string, placeKey: number, visits: number, random: () => number): readonly number[] {
+  const zone = placesOfPractice.find(({ key }) => key === placeKey)?.zone ?? 'America/New_York';
+  const count = Math.max(1, Math.round(visits * (weekdayOf(day) === 6 ? 0.5 : 0.8 + random() * 0.4)));
+  return Array.from({ length: count }, (_, index) =>
+    instantAt(day, 480 + Math.floor((index * 540) / count / 5) * 5, zone),
+  );
+}
+
+function visitAt(
+  start: number,
+  placeKey: number,
+  staff: readonly ProviderRecord[],
+  patients: readonly PatientRecord[],
+  random: () => number,
+): Draft {
+  const type = pick(visitTypes, random);
+  const patient = pick(patients, random);
+  const state = stateAt(start, random);
+  const createdAt = Math.min(start, now) - Math.round((1 + random() * 500) * hourMs);
+  return {
+    start,
+    minutes: type.minutes,
+    placeKey,
+    typeKey: type.key,
+    state,
+    providerKey: random() < 0.03 ? null : pick(staff, random).key,
+    patientKey: patient.key,
+    clientKey: patient.clientKey,
+    reason: pick(reasons, random),
+    cancelReason: state === 'cancelled' ? 'Owner is ill' : null,
+    isBlock: false,
+    isDeleted: false,
+    createdAt,
+    updatedAt: createdAt + Math.round(random() * hourMs),
+  };
 }
 
 function stateAt(start: number, random: () => number): VisitState {
@@ -251,6 +246,6 @@ function pick<Item>(list: readonly Item[], random: () => number): Item {
   return item;
 }
 
-function digits(random: () => number, count: number, least = 0): string {
-  return Array.from({ length: count }, () => String(least + Math.floor(random() * (10 - least)))).join('');
+function digits(random: () => number, count: number): string {
+  return Array.from({ length: count }, () => String(Math.floor(random() * 10))).join('');
 }

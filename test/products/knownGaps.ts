@@ -33,7 +33,7 @@ export const absentValues: Readonly<Record<string, number>> = {
   zohoCrm: 141,
   // Owners and vets are users in one list, with a name, an email and a role.
   pediatricianApp: 15,
-  // Whoever sees patients is an account, and accounts say nothing of a profession.
+  // Staff are accounts, which have no profession.
   officeSchedule: 16,
   // Of an animal's owner there is no more than an id.
   webiny: 4,
@@ -112,7 +112,7 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   prospyr: ['bookAppointment'],
   // A search by all columns of a table.
   greyfinch: ['clientSearch'],
-  // What is booked there is booked for whoever signs in.
+  // A booking is always for the account that signs in.
   pawsAndClaws: ['bookAppointment', 'addPatient'],
   // Staff is a kind of user; and a visit demands a chart and a room.
   tensorEmr: ['providers', 'bookAppointment', 'cancelAppointment'],

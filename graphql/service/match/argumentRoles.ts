@@ -17,7 +17,7 @@ import {
   meaningOf,
 } from './argumentMeaning.ts';
 import { isDemanded, lacksDemanded } from './demanded.ts';
-import { type Meaning, typeInId } from './idMeaning.ts';
+import { idForm, type Meaning, typeInId } from './idMeaning.ts';
 import { isOperatorType } from './operatorTypes.ts';
 import { organizationOfCaller } from './organization.ts';
 import { tellsNextOffset } from './resultShape.ts';
@@ -146,11 +146,6 @@ function organizationIdMeaning(schema: SchemaModel, { name }: InputModel, kind: 
   const organization = organizationOfCaller(schema);
   const isIts = organization !== null && wordsOf(name).join(' ') === `${wordsOf(organization.type.name).join(' ')} id`;
   return isIts ? { role: 'organizationId', ...idForm(kind), cost: 0 } : null;
-}
-
-/** How an id is written for an argument of some kind. */
-function idForm(kind: ValueKind): Pick<Meaning, 'form'> {
-  return kind === 'number' ? { form: 'number' } : {};
 }
 
 /** An id that is called like a type: `petshopId` where a PetShop is a place. */

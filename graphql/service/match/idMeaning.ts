@@ -37,7 +37,7 @@ export function idMeaning(
   lists: number,
 ): Meaning | null {
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
-  const form = kind === 'number' ? { form: 'number' as const } : {};
+  const form = idForm(kind);
   // A row is asked for by its key, which may be called a number: `Account(AccountNo: Int!)`.
   if (lists === 0 && isNumbered(words) && words.every((word) => self.includes(word)))
     return { role: 'id', ...form, cost: 1 };
@@ -62,6 +62,11 @@ export function idMeaning(
     return { role: 'typeId', ...form, cost };
   if (ownNouns.provider.includes(noun)) return { role: 'providerId', ...form, cost };
   return null;
+}
+
+/** How an id is written for an argument of some kind. */
+export function idForm(kind: ValueKind): Pick<Meaning, 'form'> {
+  return kind === 'number' ? { form: 'number' } : {};
 }
 
 /** `AccountNo`, `site_code`: what is called the number of something. */

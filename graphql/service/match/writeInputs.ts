@@ -12,7 +12,7 @@ import type { ValueForm } from '../valueForm.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { contactSlots } from './contactEntries.ts';
 import { isInCopy } from './copiedPeople.ts';
-import { isIdOf } from './idMeaning.ts';
+import { idForm, isIdOf } from './idMeaning.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isOtherLink, isShown, isStateId, type StateRecords } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
@@ -292,14 +292,14 @@ function meaningOf(
   const shown = clock ? undefined : about.shown[input.name];
   const isLink = shown?.endsWith('Id') ?? false;
   if (shown && isLink && roles.has(shown) && (kind === 'id' || kind === 'number'))
-    return { role: shown, ...(kind === 'number' ? { form: 'number' as const } : {}) };
+    return { role: shown, ...idForm(kind) };
   if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind) && (kind === 'text' || !texts.has(shown)))
     return { role: shown, ...formOf(shown, kind, words, input.type.name, about) };
   if (isStateId(input.name, kind, about.states))
-    return roles.has('status') ? { role: 'status', ...(kind === 'number' ? { form: 'number' as const } : {}) } : null;
+    return roles.has('status') ? { role: 'status', ...idForm(kind) } : null;
   const id = idRole(schema, words, kind, about);
   if (id && isOtherLink(input.name, id, about)) return null;
-  if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
+  if (id && roles.has(id)) return { role: id, ...idForm(kind) };
   if (words.some((word) => idWords.includes(word))) return null;
   const bare = words.filter((word) => !self.includes(word) || words.length === 1);
   const rule = inputRules.find(

@@ -5,18 +5,17 @@ import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.t
 import type { ReadConcept } from '../match/plans.ts';
 import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
-import { isCalled, isCalledClient } from '../match/typeNames.ts';
+import { isCalled } from '../match/typeNames.ts';
 import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
 import { asFlag } from '../flags.ts';
-import { asText, linkedAt, readText, type Source, valueAt, valuesAt } from '../sources.ts';
+import { linkedAt, readText, type Source, valueAt } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import { withHidden } from './proveFields.ts';
 import { listStaffByRole } from './listStaffByRole.ts';
-import { isOfStaff, judgeLink, linkedIds } from './judgeLink.ts';
-import { withoutLinks } from './proveLinks.ts';
+import { judgeLink, linkedIds } from './judgeLink.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 
 // What several lists say together: who of one list is who, and what can't be what it seemed to be.
@@ -47,7 +46,7 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   if (clients && providers && !appointments && isAccount(clients.choice)) {
     // Clients that are none would be shown.
     dropClients(session, 'accountsNotDistinguished');
-    drop(session, 'providers', 'accountsNotDistinguished');
+    dropConcept(session, 'providers', 'accountsNotDistinguished');
     return;
   }
   if (!clients || !providers || !appointments) return;
@@ -64,7 +63,7 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   }
   if (!separated) {
     // All clients would be offered as staff.
-    if (appointments.rows.length > 0) drop(session, 'providers', 'listNotDistinguished');
+    if (appointments.rows.length > 0) dropConcept(session, 'providers', 'listNotDistinguished');
     return;
   }
   for (const concept of ['clients', 'providers'] as const) {
@@ -139,7 +138,7 @@ export function dropUnplacedLocations(session: ProofSession): void {
   const isBelow = session.organizationId !== null && places.rows.length > 1;
   const areNames = isBelow && !timeZone && !address && !phone && !clients?.location;
   if (zones.size < 2 && !areNames) return;
-  drop(session, 'locations', 'notInAppointments');
+  dropConcept(session, 'locations', 'notInAppointments');
 }
 
 /** Times that lead to no client and no patient, where a service has clients, are free slots or hours of work. */
@@ -152,86 +151,12 @@ export function dropTimesWithoutClients(session: ProofSession): void {
     (link) => link && appointments.rows.some((row) => readText(linkedAt(row, link), link.fields.name) !== null),
   );
   const mayBeTimes = wordsOf(appointments.choice.type).some((word) => timeWords.has(word));
-  if (!isLed && mayBeTimes) drop(session, 'appointments', 'rowsLackClient');
+  if (!isLed && mayBeTimes) dropConcept(session, 'appointments', 'rowsLackClient');
 }
 
 const timeWords: ReadonlySet<string> = new Set(['slot', 'schedule', 'event', 'session', 'availability', 'shift']);
 
-/**
- * People who are not called clients are clients only where appointments or patients say so: else the accounts of the staff
- * would be shown as clients.
- */
-export function dropUnlinkedPeople(session: ProofSession): void {
-  const [clients, appointments, patients] = (['clients', 'appointments', 'patients'] as const).map((concept) =>
-    session.lists.get(concept),
-  );
-  if (!clients) {
-    dropUnclearClient(session);
-    return;
-  }
-  const isCalledSo = isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact');
-  // Clients with neither a person's name nor a way to reach them, and without appointments, may pay for the service.
-  if (isCalledSo && (appointments || patients || areSurelyPeople(clients))) return;
-  const known = knownRows(clients);
-  const isLinked = [appointments, patients].some((list) => {
-    // Sound: appointments and patients are read by their fields.
-    const fields = (list?.operation.fields ?? {}) as Partial<AppointmentFields>;
-    const { client } = fields;
-    if (!list || !client || list.rows.length === 0 || isOfStaff(list.rows, client, fields)) return false;
-    return linkedIds(list.rows, client).length > 0 && judgeLink(client, list.rows, known) !== 'contradicts';
-  });
-  if (isLinked) return;
-  dropClients(session, 'accountsNotDistinguished');
-  // Sound: the list of appointments is read by an appointment's fields.
-  const book = appointments?.operation as Operation<AppointmentFields> | undefined;
-  const { client } = book?.fields ?? {};
-  if (!appointments || !book || !client) return;
-  if (!isOfStaff(appointments.rows, client, book.fields) && !isOneOfSeveral(session, book, client)) return;
-  setOperation(session, 'appointments', withoutLinks(book, 'client'));
-  addReasons(session, 'appointments', [{ id: 'isSomethingElse', fields: ['client'] }]);
-}
-
-/** Fewer visits do not tell who of several people comes. */
-const fewestVisits = 10;
-
-/** Without a list of clients, and with few visits, one of several people of the type of the staff may be anyone. */
-function dropUnclearClient(session: ProofSession): void {
-  const [appointments, providers] = [session.lists.get('appointments'), session.lists.get('providers')];
-  // Sound: the list of appointments is read by an appointment's fields.
-  const book = appointments?.operation as Operation<AppointmentFields> | undefined;
-  const { client } = book?.fields ?? {};
-  if (!book || !client || !providers || client.path.length === 0) return;
-  if ((appointments?.rows.length ?? 0) >= fewestVisits) return;
-  if (rowType(session.schema, book, client.path)?.name !== providers.choice.type) return;
-  if (!isOneOfSeveral(session, book, client)) return;
-  setOperation(session, 'appointments', withoutLinks(book, 'client'));
-  addReasons(session, 'appointments', [{ id: 'isSomethingElse', fields: ['client'] }]);
-}
-
-/** Whether visits lead to several people of one type, of whom nothing tells who comes. */
-function isOneOfSeveral(
-  { schema }: ProofSession,
-  book: Operation<AppointmentFields>,
-  { path }: NonNullable<AppointmentFields['client']>,
-): boolean {
-  const [type, person] = [rowType(schema, book), rowType(schema, book, path)];
-  if (!type || !person || path.length === 0) return false;
-  return (
-    contentsOf(schema, type).branches.filter((each) => each.path.length === 1 && each.type.name === person.name)
-      .length > 1
-  );
-}
-
-/** Whether rows have given and family names, or one of them a phone number or an e-mail address. */
-function areSurelyPeople({ operation, rows }: ReadList): boolean {
-  // Sound: the list of clients is read by a client's fields.
-  const { phones = [], emails = [], givenName, familyName } = operation.fields as ClientFields;
-  if (givenName && familyName) return true;
-  const paths = [...emails, ...phones.map(({ list, number }) => [...list, ...number])];
-  return rows.some((row) => paths.some((path) => valuesAt(row, path).some((value) => asText(value) !== null)));
-}
-
-/** Vets whom animals or their owners lead to, and no visit does, are those elsewhere who see the animals as well. */
+/** Vets that animals or their owners lead to, and no visit does, work elsewhere. */
 export function dropOtherVets(session: ProofSession): void {
   const { schema, lists } = session;
   const providers = lists.get('providers');
@@ -245,7 +170,7 @@ export function dropOtherVets(session: ProofSession): void {
   const { provider } = (lists.get('appointments')?.operation.fields ?? {}) as Partial<AppointmentFields>;
   if (provider || leads(book)) return;
   if ([lists.get('patients'), lists.get('clients')].some((list) => leads(typeOf(list))))
-    drop(session, 'providers', 'notInAppointments');
+    dropConcept(session, 'providers', 'notInAppointments');
 }
 
 /** Schools and shops are places of the clinic only where its appointments are at them. */
@@ -256,7 +181,7 @@ export function dropPlacesOfOthers(session: ProofSession): void {
   const { location } = (appointments?.operation.fields ?? {}) as Partial<AppointmentFields>;
   const isLinked = appointments && location && judgeLink(location, appointments.rows, knownRows(places)) === 'fits';
   const isFilter = appointments && takes(appointments.operation, 'locationId');
-  if (!isLinked && !isFilter) drop(session, 'locations', 'notInAppointments');
+  if (!isLinked && !isFilter) dropConcept(session, 'locations', 'notInAppointments');
 }
 
 /** What an organization has, such as its price list, is called after it as well. */
@@ -278,16 +203,16 @@ export function dropUnusedTypes(session: ProofSession, { map }: SchemaMatch): vo
   const name = wordsOf(types.choice.type);
   const isKindOfOther = name.some((word) => kindWords.has(word)) && !name.some((word) => visitWords.has(word));
   if (isLed || isTaken || !isKindOfOther) return;
-  drop(session, 'appointmentTypes', 'notInBookings');
+  dropConcept(session, 'appointmentTypes', 'notInBookings');
 }
 
 /** With the queries that search them and read one of them. */
-function dropClients(session: ProofSession, reason: Reason): void {
-  for (const concept of ['clients', 'clientSearch', 'client'] as const) drop(session, concept, reason);
+export function dropClients(session: ProofSession, reason: Reason): void {
+  for (const concept of ['clients', 'clientSearch', 'client'] as const) dropConcept(session, concept, reason);
 }
 
 /** The choice stays in sight as a refuted one, as a person may know better. */
-function drop(session: ProofSession, concept: ReadConcept, reason: Reason): void {
+export function dropConcept(session: ProofSession, concept: ReadConcept, reason: Reason): void {
   const match = session.concepts[concept];
   session.lists.delete(concept);
   const refuted = new Map<Choice, Reason>(match?.chosen ? [[match.chosen, reason]] : []);

@@ -30,7 +30,6 @@ import {
   dropOtherVets,
   dropPlacesOfOthers,
   dropTimesWithoutClients,
-  dropUnlinkedPeople,
   dropUnplacedLocations,
   dropUnusedTypes,
   hideStaff,
@@ -43,6 +42,7 @@ import { findClientsByAppointments } from './clientsByAppointments.ts';
 import { leastConfidence } from './rowEvidence.ts';
 import { keepPlacesOfKind } from './placesOfKind.ts';
 import { provePeriod } from './provePeriod.ts';
+import { dropUnlinkedPeople } from './unlinkedPeople.ts';
 import { leaveOutRooms } from './staffAmongRooms.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';

@@ -15,7 +15,7 @@ const mostStates = 60;
  */
 export async function proveStates(session: ProofSession): Promise<void> {
   const list = session.lists.get('appointments');
-  // The list of the states may hang on the client, whose link is known only now.
+  // A state may stand in the roster that leads to the client, and the client is known only now.
   if (list) setOperation(session, 'appointments', withFullestStatus(session.schema, list.operation, list.rows));
   // Sound: the list of appointments is read by an appointment's fields.
   const operation = session.lists.get('appointments')?.operation as Operation<AppointmentFields> | undefined;

@@ -59,7 +59,7 @@ export function cloverCare(backstage: Backstage, records: CloverRecords) {
     status: reminderStatus(dueOf(key)),
     lastNudgedAt: key % 6 === 0 ? dateTime(now() - (key % 20) * dayMs) : null,
   });
-  /** The living whom somebody can be reminded of. */
+  /** Living patients with an owner, who can be sent a reminder. */
   const isReminded = ({ isDeceased, clientKey }: PatientRecord): boolean => !isDeceased && clientKey !== null;
   /** Those, the longest due first. */
   const careReminders = (): readonly Made[] => {

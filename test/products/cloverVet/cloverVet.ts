@@ -10,8 +10,8 @@ import { cloverVetIds, e164, isVisit, stages } from './values.ts';
  * cloverVet, the "modern veterinary operating system" of a venture-funded company in California.
  *
  * The product is invented: there is no source and no licence, and nothing was copied. Its schema is written in code with
- * Pothos over Prisma, with the plugins for Relay, errors and scalars, and its domain has grown fast. Whoever answers for
- * an animal is a guardian, as Californian cities say; a household is who lives behind one front door, with its patients,
+ * Pothos over Prisma, with the plugins for Relay, errors and scalars, and its domain has grown fast. The
+ * people in charge of an animal are guardians, as Californian cities say; a household is the people at one address, with its patients,
  * memberships and balance. A visit is the household's time at a clinic and holds an encounter for each patient. Who cares
  * is a care team: the lead has the visit in the calendar, others assist, and pods share a caseload. Held time is no visit.
  *

@@ -6,7 +6,7 @@ scalar DateTime
 scalar Date
 "An IANA zone such as America/Los_Angeles"
 scalar TimeZone
-"E.164 where the country is known; as entered otherwise"
+"E.164 where the country is known; elsewhere as it was entered"
 scalar PhoneNumber
 scalar EmailAddress
 "Decimal text in the currency of the workspace: 129.00"

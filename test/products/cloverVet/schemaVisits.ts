@@ -30,7 +30,7 @@ type Visit implements Node {
 }
 
 type VisitCareTeam {
-  "Whose calendar column the visit is in; empty while anybody may take it"
+  "The person with the visit in their calendar column; empty while it is unassigned"
   lead: Teammate
   assists: [Teammate!]!
   pod: CareTeam
@@ -75,7 +75,7 @@ type CalendarDay {
 }
 
 type CalendarColumn {
-  "Empty for what nobody has taken yet"
+  "Empty while unassigned"
   teammate: Teammate
   items: [CalendarItem!]!
 }

@@ -80,7 +80,7 @@ export function cloverVisits({ practice, meet }: Backstage, records: CloverRecor
     };
   }
 
-  /** Surgeries and long visits have somebody to assist: a technician of the clinic. */
+  /** A technician of the clinic assists with surgeries and long visits. */
   function assistsOf(row: AppointmentRecord): readonly Row[] {
     const helper = practice.providers.find(
       ({ key, role, isActive, placeKeys }) =>

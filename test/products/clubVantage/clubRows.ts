@@ -50,7 +50,7 @@ export interface AddressRow {
   readonly updatedAt: number;
 }
 
-/** A wish for a time that is taken. */
+/** A request for a time that is taken. */
 export interface WaitRow {
   readonly id: string;
   readonly clientKey: number;

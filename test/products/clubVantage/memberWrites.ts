@@ -17,7 +17,7 @@ interface ById {
 
 const profileTexts = ['gender', 'nationality', 'idNumber', 'emergencyContact', 'emergencyPhone', 'householdId'];
 const profileDates = ['dateOfBirth', 'joinDate', 'expiryDate'];
-// With any other status somebody still is, or is about to be, a member.
+// With any other status a person is, or is about to be, a member.
 const inactive = ['SUSPENDED', 'LAPSED', 'RESIGNED', 'TERMINATED'];
 
 /** Mutations of members themselves. */

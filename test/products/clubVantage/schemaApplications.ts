@@ -1,4 +1,4 @@
-/** SDL of applications for membership, interests and wishes about messages. */
+/** SDL of applications for membership, interests and message preferences. */
 export const applicationsText: string = /* GraphQL */ `
   extend type Query {
     "Get paginated list of membership applications"

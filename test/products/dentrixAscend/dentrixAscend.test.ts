@@ -131,7 +131,7 @@ describe('Dentrix Ascend', () => {
       phone: patients(filter: "phones.number~=3035550104") { data { lastName } }
       off: patients(filter: "patientStatus==INACTIVE", pageSize: 500) { data { patientStatus } }
       list: patients(filter: "id->[${view.ids.of('client', 3)},${view.ids.of('client', 5)}]") { data { lastName } }
-      none: patients(filter: "lastName==Nobody") { statusCode data { id } }
+      none: patients(filter: "lastName==Unknown") { statusCode data { id } }
       here: appointments(filter: "location.id==${place},status!=BROKEN", pageSize: 500) { data { location { id } status } }
       one: appointments(filter: "patient.id==${view.ids.of('client', 5)}", pageSize: 500) { data { patient { id } } }
       gone: providers(filter: "active==false") { data { lastName active } }

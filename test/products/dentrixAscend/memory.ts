@@ -33,7 +33,7 @@ export interface AscendMemory {
   readonly notes: NoteRecord[];
 }
 
-/** What is there at first: a note for each patient of whom something is noted. */
+/** What is there at first: one note for each patient who has any. */
 export function firstMemory(practice: Practice): AscendMemory {
   const notes = patientsOf(practice).flatMap(({ key, note, updatedAt }): NoteRecord[] => {
     const noteDate = new Date(updatedAt).toISOString().slice(0, 10);

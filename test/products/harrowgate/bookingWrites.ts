@@ -135,7 +135,7 @@ export function bookingWrites(
       const refs = refsOf(input);
       const parts = { ...partsOf(input), ...refs };
       if (given(input.lockVersion) && input.lockVersion !== (memory.lockVersions.get(row.key) ?? 0))
-        return invalid('lockVersion', 'This booking was changed by somebody else. Reload it and try again.');
+        return invalid('lockVersion', 'This booking was changed by another user. Reload it and try again.');
       if (row.state === 'cancelled') return invalid('bookingId', "A cancelled booking can't be changed");
       const wrong = wrongMinutes(input);
       if (wrong) return wrong;

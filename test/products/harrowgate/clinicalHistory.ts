@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** Keys of an animal's care count on from its own. */
 const perAnimal = 10;
 
-/** Clinical records that nobody ever wrote: made by counting, for each animal the same ones every time. */
+/** Clinical records made by counting, for each animal the same ones every time. */
 export interface ClinicalHistory {
   readonly weights: (patient: PatientRecord) => readonly WeightRecord[];
   readonly vaccinations: (patient: PatientRecord) => readonly CareRecord[];

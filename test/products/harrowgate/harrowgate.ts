@@ -16,9 +16,9 @@ import { harrowgateIds, isBooking, stages } from './values.ts';
  * number, `node` finds any of them, lists are connections with nodes beside the edges, both of them nullable, 25 rows
  * where no size is asked for and 100 at most; moments are ISO8601DateTime in UTC, and without an offset UTC is meant too.
  * Mutations are Relay's classic ones: one input, a payload with errors by their paths, and a GraphQL error where an id of
- * an argument loads nothing. Whoever is sent invoices is an account holder, a person or a business, where a business has
+ * an argument loads nothing. An account holder is a person or a business that is invoiced, where a business has
  * its trading name for a surname; phones are columns of the table, one for each kind. Animals belong to account holders,
- * strays to nobody. Species and breeds are tables. A booking is at a clinic, has a consult type, is assigned to somebody or
+ * strays to none. Species and breeds are tables. A booking is at a clinic, has a consult type, is assigned to a member of staff or
  * left open, and has a stage; cancelled ones stay, discarded ones are gone, and blocks are a list of their own. The diary is asked for
  * by a range of at most 45 days, or by a clinic and a day in columns as on screen. Account holders come by surname,
  * animals by name, bookings by start; a search is an argument of both lists and finds every word anywhere in the name, the

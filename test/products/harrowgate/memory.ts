@@ -11,7 +11,7 @@ export interface WeightRecord {
   readonly at: number;
 }
 
-/** What somebody is to do. */
+/** A task. */
 export interface FollowUpRecord {
   readonly key: number;
   readonly subject: string;
@@ -23,7 +23,7 @@ export interface FollowUpRecord {
   readonly completedAt: number | null;
 }
 
-/** Somebody who waits for a booking. */
+/** A client on the waiting list. */
 export interface WaitlistRecord {
   readonly key: number;
   readonly clientKey: number;

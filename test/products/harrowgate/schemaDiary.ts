@@ -2,7 +2,7 @@ const paging = 'after: String, before: String, first: Int, last: Int';
 
 /** The diary: bookings, blocked time, the waitlist and what is free; and what there is to follow up. */
 export const harrowgateDiarySdl = `
-"""What somebody can be booked in for."""
+"""What an animal can be booked in for."""
 type ConsultType implements Node {
   id: ID!
   name: String!
@@ -13,7 +13,7 @@ type ConsultType implements Node {
 
 """How far a booking has come."""
 enum BookingStage {
-  """Pencilled in: nobody has confirmed it."""
+  """Pencilled in: not confirmed yet."""
   PENCILLED_IN
   CONFIRMED
   """In the waiting room, or the vet has reached the property."""
@@ -41,7 +41,7 @@ type Booking implements Node {
   deskNote: String
   clinic: Clinic!
   room: Room
-  """Who sees the animal; nobody where it is left open."""
+  """Who sees the animal; empty where it is left open."""
   assignedTo: TeamMember
   accountHolder: AccountHolder
   animal: Animal
@@ -75,10 +75,10 @@ type DiaryDay {
 """One person's column; the column without a person has what is left open."""
 type DiaryColumn { teamMember: TeamMember bookings: [Booking!]! blocks: [DiaryBlock!]! }
 
-"""A time at which somebody could be booked in."""
+"""A time that can be booked."""
 type OpenSlot { startsAt: ISO8601DateTime! endsAt: ISO8601DateTime! clinic: Clinic! teamMember: TeamMember! }
 
-"""Somebody who would come at short notice."""
+"""A client who would come at short notice."""
 type WaitlistEntry implements Node {
   id: ID!
   accountHolder: AccountHolder!

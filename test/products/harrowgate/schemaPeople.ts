@@ -55,7 +55,7 @@ type OpeningHours { weekday: Weekday! opensAt: String closesAt: String byArrange
 enum RoomKind { CONSULT THEATRE WARD DENTAL IMAGING }
 type Room implements Node { id: ID! name: String! kind: RoomKind! clinic: Clinic! }
 
-"""Somebody who works for the practice."""
+"""A member of staff."""
 type TeamMember implements Node {
   id: ID!
   title: String
@@ -156,7 +156,7 @@ type Animal implements Node {
   microchipNumber: String
   active: Boolean!
   deceased: Boolean!
-  """Nobody for a stray."""
+  """Empty for a stray."""
   accountHolder: AccountHolder
   cautions: [String!]!
   insurancePolicy: InsurancePolicy

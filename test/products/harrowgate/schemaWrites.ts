@@ -50,7 +50,7 @@ const forms: readonly MutationForm[] = [
   {
     name: 'UpdateBooking',
     says: 'Moves a booking or changes what is said of it. Arguments that are left out stay as they are.',
-    takes: `bookingId: ID! "The one that was read: a booking that somebody changed since is not written." lockVersion: Int ${bookingParts}`,
+    takes: `bookingId: ID! "The one that was read: a booking that was changed since is not written." lockVersion: Int ${bookingParts}`,
     gives: 'booking: Booking warnings: [String!]!',
   },
   {

@@ -209,8 +209,8 @@ describe('Writing to Harrowgate', () => {
       const answer = await query(write(name, errors), { input: sent });
       expect(at(answer, `${name}.errors`)).toMatchObject([{ path: ['input', field] }]);
     };
-    const { animalId: _animal, ...nobody } = input;
-    await refusal('createBooking', nobody, 'accountHolderId');
+    const { animalId: _animal, ...withoutAnimal } = input;
+    await refusal('createBooking', withoutAnimal, 'accountHolderId');
     await refusal('createBooking', { ...input, durationMinutes: 0 }, 'durationMinutes');
     await refusal(
       'updateBooking',

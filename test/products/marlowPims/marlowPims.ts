@@ -25,7 +25,7 @@ import { marlowIds, stages } from './values.ts';
  * Assumed: a moment without offset is refused, days of `date` lookups are those of UTC, a guardian must be in the file of
  * the companion that is booked, a visit that has taken place can't be withdrawn, and double bookings are allowed. Charts,
  * recalls, stock, insurers, shifts and the waitlist are made up by counting. Always empty are fax, registered names, and
- * who made a change of stage; French names are missing where nobody has entered them. Left out are the regex lookups,
+ * who made a change of stage; some French names are missing. Left out are the regex lookups,
  * subscriptions and the upload of documents.
  */
 export const marlowPims: Dialect = defineDialect({

@@ -87,7 +87,7 @@ export function marlowPlaces(practice: Practice) {
   const rooms = (placeKey: number): readonly Row[] =>
     roomsOf(placeKey).map((room) => ({ ...room, facility: () => facilityOf(placeKey) }));
 
-  // Whoever was entered first has set up the system.
+  // The first member of staff has set up the system.
   const user = (row: ProviderRecord): Row => userRow(row, row === practice.providers[0]);
 
   function staffProfile(row: ProviderRecord): Row {

@@ -171,14 +171,14 @@ type Companion {
   "The name in its pedigree; mostly empty."
   registeredName: String!
   species: Species!
-  "Absent where nobody knows it."
+  "Absent where it is unknown."
   breed: Breed
   sex: CompanionSex!
   colour: String!
   bornOn: Date
   isBirthEstimated: Boolean!
   isDeceased: Boolean!
-  "Absent for a stray that nobody has claimed."
+  "Absent for an unclaimed stray."
   guardian: Guardian
   "Others who may speak for it."
   coGuardians: [Guardian!]!

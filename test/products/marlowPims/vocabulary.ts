@@ -6,7 +6,7 @@ export interface SpeciesRow {
   readonly nameFr: string;
 }
 
-/** A breed; French names are filled in as somebody finds time. */
+/** A breed; some have no French name yet. */
 export interface BreedRow {
   readonly id: string;
   readonly nameEn: string;

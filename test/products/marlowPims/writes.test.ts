@@ -210,8 +210,8 @@ describe('Writing to Marlow', () => {
     expect(at(await query(finish, { data: { id: at(item, 'addWorkItem.id') } }), 'finishWorkItem.state')).toBe('DONE');
     const join = mutation('joinWaitlist', 'JoinWaitlistInput', '... on WaitlistRequest { id }');
     const days = { earliestOn: '2026-11-18', latestOn: '2026-11-30' };
-    const wish = { guardianId, facilityId: draft.facilityId, purposeId: draft.purposeId, ...days };
-    expect(at(await query(join, { data: wish }), 'joinWaitlist.__typename')).toBe('WaitlistRequest');
+    const request = { guardianId, facilityId: draft.facilityId, purposeId: draft.purposeId, ...days };
+    expect(at(await query(join, { data: request }), 'joinWaitlist.__typename')).toBe('WaitlistRequest');
   });
 
   it('refuses with messages that name the field, and changes nothing', async () => {

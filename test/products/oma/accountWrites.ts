@@ -11,7 +11,7 @@ type Write = (args: Row) => unknown;
 
 const lifetimeMs = 600_000;
 const tokenSeconds = 86_400;
-// There is nobody to send a message to, so that the code of each is the same.
+// No message is sent, so that the code of each is the same.
 const sentCode = '000000';
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-9);
 

@@ -104,7 +104,7 @@ describe('OMA', () => {
       strict: appointments(filter: { and: [{ scheduleTime: { gte: ${from} } }, { scheduleTime: { lte: ${to} } }] }) { totalCount }
       either: appointments(filter: { or: [{ status: { eq: "NO_SHOW" } }, { status: { in: ["CANCELLED"] } }] },
         paging: { first: 50 }) { edges { node { status isActive } } }
-      nobody: appointments(filter: { doctorId: { is: null } }) { edges { node { doctor { id } } } totalCount }
+      unassigned: appointments(filter: { doctorId: { is: null } }) { edges { node { doctor { id } } } totalCount }
       hers: appointments(filter: { patient: { id: { eq: "1" } } }, paging: { first: 50 }) { edges { node { patientId } } } }`);
     expect(at(answer, 'loose.totalCount')).toBe(at(answer, 'all.totalCount'));
     expect(at(answer, 'strict.totalCount')).toBe(at(answer, 'day.totalCount'));
@@ -114,7 +114,7 @@ describe('OMA', () => {
     expect(times.every((text) => /^2026-11-1[78]T\d\d:\d\d:00\.000Z$/.test(text))).toBe(true);
     expect(new Set(nodesAt(answer, 'here').map((row) => row['healthProviderId']))).toEqual(new Set([2]));
     expect(nodesAt(answer, 'either').every(({ isActive }) => isActive === false)).toBe(true);
-    expect(nodesAt(answer, 'nobody').every(({ doctor }) => doctor === null)).toBe(true);
+    expect(nodesAt(answer, 'unassigned').every(({ doctor }) => doctor === null)).toBe(true);
     expect(nodesAt(answer, 'hers').every(({ patientId }) => patientId === 1)).toBe(true);
   });
 

@@ -23,7 +23,7 @@ import { isAppointment, omaIds, omaStatuses, patientsOf } from './values.ts';
  *
  * People have accounts, and a patient is an account's other side without a name of its own. Who owns animals in the
  * practice is the patient. An appointment is opened by the patient who is signed in, and then given a doctor and a
- * time; nobody can open one for somebody else, or call one off, and nobody is registered but by a code on the own phone.
+ * time; no account can open one for another patient, or cancel one, and registration needs a code that is sent to the phone.
  * An appointment has a time in UTC and neither end nor reason; schedules are weekly hours of doctors. Health providers
  * have no zone and no street, only a region and a district.
  *

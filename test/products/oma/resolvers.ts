@@ -48,7 +48,7 @@ export function omaRoots(backstage: Backstage): object {
     ...bookingWrites(backstage, store, show),
     ...setupWrites(backstage, store, show),
   };
-  // Whoever may not write is told so before anything else.
+  // An account that may not write is refused before anything else.
   const guarded =
     (write: Resolver): Resolver =>
     (args, context, info) => {

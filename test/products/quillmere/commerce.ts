@@ -35,7 +35,7 @@ const insurers = ['Hollin Pet Cover', 'Mutual of Wharfedale', 'Tailwise'];
 const vatPercent = 20;
 const minuteMs = 60_000;
 
-/** Makes rows of what is sold, owed and paid: whoever is discharged gets a bill. */
+/** Makes rows of what is sold, owed and paid: each discharged patient gets a bill. */
 export function quillmereCommerce({ practice, now }: Backstage, memory: Memory, records: () => Records): Commerce {
   const today = (): string => wallDay(now(), 'UTC');
   const supplier = (key: number): Row => {

@@ -14,7 +14,7 @@ import { isAttendance, quillmereIds, stages } from './words.ts';
  * of Apollo Federation joins them, so that what is here is the API schema of the supergraph: keys and `_entities` are
  * hidden in it. Scalars are those of the crates: UUID, DateTime in UTC with `+00:00`, NaiveDate, Decimal as text.
  *
- * Whoever has an animal in their care is a keeper, as in the microchipping regulations, with forename and surname; a body
+ * A person with an animal in their care is a keeper, as in the microchipping regulations, with forename and surname; a body
  * has its whole name for a surname. How to reach them is a list of a union, one type for telephones and one for emails.
  * An attendance is asked for by hospital and days, both included and at most 42, by the hospital's own clock; the group
  * has hospitals abroad, so each says its zone. What was called off and who did not attend stay in the diary, what was

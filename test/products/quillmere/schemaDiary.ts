@@ -166,7 +166,7 @@ input PlaceHoldInput {
 
 extend type Mutation {
   bookAttendance(input: BookAttendanceInput!): AttendanceOutcome!
-  "With a revision, refused where somebody else was quicker."
+  "With a revision, refused where another person was quicker."
   amendAttendance(id: UUID!, input: AmendAttendanceInput!, revision: Int): AttendanceOutcome!
   callOffAttendance(id: UUID!, cause: CallOffCause!, remark: String): AttendanceOutcome!
   placeHold(input: PlaceHoldInput!): HoldOutcome!

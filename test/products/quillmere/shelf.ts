@@ -12,7 +12,7 @@ export interface ArticleRow {
   readonly usualMinutes?: number;
 }
 
-/** Whom the group buys from. */
+/** Suppliers of the group. */
 export const suppliers = [
   { key: 1, title: 'Fenwold Wholesale', orderLine: '01904 960 011' },
   { key: 2, title: 'Marchbank Veterinary Supplies', orderLine: '0131 496 0022' },

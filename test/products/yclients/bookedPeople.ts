@@ -15,7 +15,7 @@ export interface PersonInput {
 }
 /** Finds or enters those who are booked, and finds their animals. */
 export function bookedPeople({ practice, now }: Backstage) {
-  /** Whom a person is: her number says it, without one her name and email do. */
+  /** Identifies a person by phone number, or without one by name and email. */
   const known = (given: PersonInput, place: PlaceRecord): ClientRecord | null => {
     const name = [given.name ?? '', given.surname ?? '']
       .map((part) => part.trim())

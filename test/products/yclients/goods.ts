@@ -107,7 +107,7 @@ export function goodsRoots(
       ],
     };
   };
-  // Whoever has bought something has a card.
+  // Every client who has bought something has a card.
   const hasCard = ({ key }: ClientRecord): boolean => memory.ledger.orders.some(({ clientKey }) => clientKey === key);
   const withPhone = (phone: string): readonly ClientRecord[] =>
     practice.clients.filter((row) => !row.isDeleted && row.phones.some(({ value }) => isSamePhone(value, phone)));

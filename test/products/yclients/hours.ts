@@ -63,7 +63,7 @@ export function yclientsHours({ practice, now }: Backstage, memory: YclientsMemo
         const slots = slotsOf(place, provider, date);
         return { date, is_working: slots.length > 0 ? 1 : 0, slots };
       }),
-    /** Days of the next month on which somebody works. */
+    /** Days of the next month on which any staff work. */
     workingDays(place: PlaceRecord, providers: readonly ProviderRecord[], first: string): readonly string[] {
       const last = new Date(Date.parse(first) + monthDays * 86_400_000).toISOString().slice(0, 10);
       return daysBetween(first, last).filter((day) =>

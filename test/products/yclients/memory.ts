@@ -13,7 +13,7 @@ export interface LabelRow {
   readonly placeKey: number | null;
 }
 
-/** Hours within which somebody works on a day, such as 10:00 to 14:30. */
+/** Working hours of a day, such as 10:00 to 14:30. */
 export interface WorkingSlot {
   readonly from: string;
   readonly to: string;

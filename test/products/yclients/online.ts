@@ -58,7 +58,7 @@ export function onlineRoots(
     const place = find.company(args.company_id);
     const key = yclientsIds.key('client', args.patient_id);
     const row = clientsOfCompany(practice, place.key).find((each) => each.key === key);
-    // Visitors for whom somebody else books are not used here.
+    // Visitors who are booked by another person are not used here.
     if (!row || args.patient_type === 'comers') throw new Refusal('Patient not found.');
     return row;
   };

@@ -86,7 +86,7 @@ export const yclientsPeopleText: string = /* GraphQL */ `
     title: String!
   }
 
-  "A member of staff, to whom clients are booked"
+  "A member of staff who takes bookings"
   type Staff {
     id: Int!
     api_id: String

@@ -1,10 +1,10 @@
 /** SDL of records and visits. */
 export const yclientsRecordsText: string = /* GraphQL */ `
-  "A time at which somebody of the staff renders services to a client"
+  "A time at which a member of staff renders services to a client"
   type Record {
     id: Int!
     company_id: Int!
-    "0: nobody is named"
+    "0: no member of staff is named"
     staff_id: Int!
     staff: Staff
     services: [RecordService!]!

@@ -63,7 +63,7 @@ export const yclientsWritesText: string = /* GraphQL */ `
     staff_id: Int!
     "May be empty"
     services: [RecordServiceInput!]!
-    "Whose number is known is found by it, others are entered; may be empty"
+    "A client with a known number is found by it, others are entered; may be empty"
     client: RecordClientInput!
     "Such as 2015-12-12T12:00:00+04:00"
     datetime: String!

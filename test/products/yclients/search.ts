@@ -78,7 +78,7 @@ export function meetsFilters(
   add(gender, () => holds(gender, row['sex_id']));
   add(importance, () => holds(importance, row['importance_id']));
   add(category, () => categoriesOf(row).some((label) => holds(category, label)));
-  // Nobody has the app here.
+  // No client has the app here.
   add(filters.has_mobile_app, () => filters.has_mobile_app?.value === false);
   add(sold, () => isWithin(sold, valueOf(row, 'sold_amount')));
   add(record, () => meetsRecords(searched, record ?? {}));

@@ -159,7 +159,7 @@ describe('YCLIENTS', () => {
       `clients_search(${company} filters: { ${filters} } page_size: 200 ${rest}) { data { id display_name } meta { total_count } }`;
     const quick = (text: string): string => search(`quick_search: { value: "${text}" }`);
     const [one, eight] = [idOf('client', 1), idOf('client', 8)];
-    const answer = await query(`{ name: ${quick("o'brien z")} phone: ${quick('555-0103')} nobody: ${quick('nobody')}
+    const answer = await query(`{ name: ${quick("o'brien z")} phone: ${quick('555-0103')} none: ${quick('qqzzy')}
       email: ${quick('rescue.example')} not: ${search(`id: { value: [${String(one)}], invert: true }`)}
       both: ${search(`id: { value: [${String(one)}] } quick_search: { value: "Abel" }`, 'operation: AND')}
       either: ${search(`id: { value: [${String(one)}] } quick_search: { value: "Abel" }`, 'operation: OR')}
@@ -169,7 +169,7 @@ describe('YCLIENTS', () => {
       first: clients_search(${company}) { data { id } } second: clients_search(${company}, page: 2) { data { id } } }`);
     const found = idsOf(answer, 'name.data').map(Number);
     expect(found.includes(one) || found.includes(eight)).toBe(true);
-    expect(idsOf(answer, 'nobody.data')).toEqual([]);
+    expect(idsOf(answer, 'none.data')).toEqual([]);
     expect(idsOf(answer, 'email.data')).toEqual([]);
     expect(idsOf(answer, 'not.data')).not.toContain(String(one));
     expect(at(answer, 'both.meta.total_count')).toBe(0);

@@ -46,7 +46,7 @@ function wordsOf({ state }: { readonly state: VisitState }): readonly string[] {
  * of the chain that know her, by home or by record; the order by id, and of records by start; that an address is one
  * line with region and postcode; organizations that were imported with a surname alone; a visit counts for the last date
  * once it is completed; who came is `completed` where the time is over, else `arrived`; working hours from 8 to 20
- * every day; records with nobody named as 0; that a change keeps what is optional; categories of services by length,
+ * every day; records without a member of staff as 0; that a change keeps what is optional; categories of services by length,
  * countries left empty, resources, reviews, desks, storages, cards and licenses, which the practice has no data for; the texts of refusals.
  */
 export const yclients: Dialect = defineDialect({
