@@ -174,8 +174,11 @@ function busiestDay(listed: readonly Listed[]): Listed | null {
     .toSorted()
     .at(-1);
   const days = listed.filter(({ date }) => date !== last);
-  const count = ({ place, date }: Listed): number =>
-    listed.filter((each) => each.place === place && each.date === date).length;
+  // Counted once: a large clinic lists thousands.
+  const counts = new Map<string, number>();
+  const keyOf = ({ place, date }: Listed): string => `${date} ${place ?? ''}`;
+  for (const each of days.length > 0 ? days : listed) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
+  const count = (each: Listed): number => counts.get(keyOf(each)) ?? 0;
   const [best] = (days.length > 0 ? days : listed).toSorted((one, other) => count(other) - count(one));
   return best ?? null;
 }

@@ -24,7 +24,7 @@ import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withDemandedLocation, withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
 import { withWrittenDates } from './writtenDates.ts';
-import { readWide, sampleSize, type WideAnswer, widePaths } from './wideRead.ts';
+import { isTooMuch, readWide, sampleSize, type WideAnswer, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read, and what they say of it. */
 export type ListProof = ReadRows & Judgment;
@@ -93,8 +93,9 @@ export async function readCandidate(
       read = again;
     }
   }
-  if (read?.rows === null && isTurnedDown(read) && takes(operation, 'from') && session.daysAround > daysOfWeek) {
-    // Some services answer for a week at most.
+  const isTooLong = read?.rows === null && (isTurnedDown(read) || isTooMuch(read.outcome));
+  if (isTooLong && takes(operation, 'from') && session.daysAround > daysOfWeek) {
+    // Some services answer for a week at most, and a large clinic's month may be more than one answer holds.
     session.daysAround = daysOfWeek;
     const ofWeek = await readRows(session, concept, operation, 1);
     if (ofWeek?.rows) read = ofWeek;

@@ -1,4 +1,5 @@
 import { maxDepth } from '../depth.ts';
+import { takes } from '../documents.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { type Branch, contentsOf } from '../match/leaves.ts';
 import { isListed } from '../match/listedTypes.ts';
@@ -6,6 +7,7 @@ import { isIdentity } from '../match/identity.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { EntityScores } from '../match/entities.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import type { Outcome } from '../outcome.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
@@ -56,6 +58,8 @@ export async function readWide(
     const fields = more.length > 0 ? { mapped: operation.fields, all: more } : operation.fields;
     answer = await sendQuery(session, concept, { ...operation, fields }, values, timeZone);
     if (!answer) return null;
+    // Fewer days are asked for first: with all values they tell more than many rows with few.
+    if (isTooMuch(answer.outcome) && takes(given, 'from')) break;
     const found = brokenPaths(operation, answer.outcome).filter((path) => !isBelow(path, broken));
     const { rows } = answer;
     // A value that fails takes what holds it along: without it the rest may be there.
@@ -72,6 +76,11 @@ export async function readWide(
     step -= 1;
   }
   return answer && { ...answer, operation };
+}
+
+/** Whether an answer was larger than what is received, or took too long. */
+export function isTooMuch({ kind }: Outcome): boolean {
+  return kind === 'tooLarge' || kind === 'timeout';
 }
 
 /** Whether what holds a broken value is missing in most rows, and not in one that is damaged. */

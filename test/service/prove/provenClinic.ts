@@ -124,17 +124,21 @@ export function honest(rows: Rows): Roots {
   };
 }
 
+/** `mostCharacters`: what is longer is not received. */
 export async function prove(
   roots: Roots,
   definition = sdl,
+  { mostCharacters = Infinity }: { readonly mostCharacters?: number } = {},
 ): Promise<{ readonly match: SchemaMatch; readonly sent: readonly string[] }> {
   const schema = buildSchema(definition);
   const sent: string[] = [];
   const answer = (source: string, variableValues: Readonly<Record<string, unknown>> = {}): Outcome => {
     const result = graphqlSync({ schema, source, rootValue: roots, variableValues });
     const errors = (result.errors ?? []).map(({ message, path = [] }) => ({ message, code: null, path, line: null }));
+    const text = JSON.stringify(result.data ?? null);
+    if (text.length > mostCharacters) return { kind: 'tooLarge' };
     // Sound: what was answered is plain data.
-    const data = JSON.parse(JSON.stringify(result.data ?? null)) as Record<string, unknown> | null;
+    const data = JSON.parse(text) as Record<string, unknown> | null;
     return errors.length > 0 || data === null ? { kind: 'refused', errors } : { kind: 'ok', data };
   };
   const reading = await readSchema(async ({ text }) => answer(text), chooseTypes);

@@ -28,8 +28,8 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
       // A certificate stays as it is, a handshake that broke does not.
       return outcome.sent ? 3 : 1;
     case 'unreadable':
-    case 'tooLarge':
       return 2;
+    case 'tooLarge':
     case 'ok':
     case 'partial':
     case 'refused':

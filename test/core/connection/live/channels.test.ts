@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
-import { channelPlaces } from '../../../../electron/core/connection/live/channelPlaces.ts';
 import {
   type ChannelEnd,
   channelLimits,
@@ -8,10 +6,10 @@ import {
   type Protocol,
 } from '../../../../electron/core/connection/live/channel.ts';
 import { channelsByProtocol } from '../../../../electron/core/connection/live/channelsByProtocol.ts';
-import { createListen } from '../../../../electron/core/connection/live/listen.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import { findSecret } from '../../../support/canary.ts';
-import { answerMessages, type EventServer, startEventServer } from '../../../support/service/eventServer.ts';
+import { type EventServer, startEventServer } from '../../../support/service/eventServer.ts';
+import { changed, socketProtocols, speak } from './speakProtocols.ts';
 
 const key = 'canary-key-Zq81-do-not-lose';
 const limits = { ...channelLimits, openWithin: 400, pingEvery: 150, silentAfter: 400 };
@@ -64,43 +62,6 @@ async function hold(
   );
   return { end, events, opened };
 }
-
-const changed = { changed: { id: '7' } };
-
-/** Each protocol as a service speaks it, up to the first event; `then` goes on from there. */
-const speak: Readonly<
-  Record<Exclude<Protocol, 'sse'>, (then: (socket: WebSocket) => void) => (socket: WebSocket) => void>
-> = {
-  'graphql-transport-ws': (then) => (socket) =>
-    answerMessages(socket, ({ type, id }) => {
-      if (type === 'connection_init') return [{ type: 'connection_ack' }];
-      if (type !== 'subscribe') return [];
-      setTimeout(() => then(socket), 20);
-      return [{ type: 'next', id, payload: { data: changed } }];
-    }),
-  'graphql-ws': (then) => (socket) =>
-    answerMessages(socket, ({ type, id }) => {
-      if (type === 'connection_init') return [{ type: 'connection_ack' }, { type: 'ka' }];
-      if (type !== 'start') return [];
-      setTimeout(() => then(socket), 20);
-      return [{ type: 'data', id, payload: { data: changed } }];
-    }),
-  phoenix: (then) => (socket) =>
-    answerMessages(socket, ({ event, topic, ref }) => {
-      const reply = (response: object): object => ({
-        topic,
-        ref,
-        event: 'phx_reply',
-        payload: { status: 'ok', response },
-      });
-      if (event === 'phx_join') return [reply({})];
-      if (event !== 'doc') return [];
-      setTimeout(() => then(socket), 20);
-      const report = { event: 'subscription:data', topic: 'doc:1', payload: { result: { data: changed } } };
-      return [reply({ subscriptionId: 'doc:1' }), report];
-    }),
-};
-const socketProtocols = ['graphql-transport-ws', 'graphql-ws', 'phoenix'] as const;
 
 describe.each(socketProtocols)('a channel by %s', (protocol) => {
   it('hears what is reported, and lives as long as heartbeats are answered', async () => {
@@ -269,85 +230,3 @@ describe('a channel by sse', () => {
 });
 
 type Answer = Parameters<NonNullable<Parameters<typeof startEventServer>[0]['onRequest']>>[0];
-
-describe('the places that are tried', () => {
-  it('are on the host of the endpoint, encrypted anywhere but on this computer', () => {
-    const places = channelPlaces('https://vet.example:8443/api/graphql');
-    expect(new Set(places.map(({ url }) => new URL(url).origin))).toEqual(new Set(['https://vet.example:8443']));
-    expect(places.map(({ protocol, url }) => `${protocol} ${new URL(url).pathname}`)).toEqual([
-      'graphql-transport-ws /api/graphql',
-      'graphql-transport-ws /api/subscriptions',
-      'graphql-transport-ws /api/graphql/websocket',
-      'sse /api/graphql',
-      'sse /api/graphql/stream',
-      'graphql-ws /api/graphql',
-      'graphql-ws /api/subscriptions',
-      'phoenix /api/socket/websocket',
-      'phoenix /api/graphql/websocket',
-    ]);
-    expect(channelPlaces('http://vet.example/graphql')).toEqual([]);
-    expect(channelPlaces('http://127.0.0.1:81/graphql')).toHaveLength(9);
-  });
-
-  it.each(socketProtocols)('lead to a service that speaks only %s, once; then it is known', async (protocol) => {
-    const path = protocol === 'phoenix' ? '/socket/websocket' : '/subscriptions';
-    const server = await start({
-      onSocket(socket, request) {
-        const isRight = request.url === path && (protocol === 'phoenix' || socket.protocol === protocol);
-        if (isRight) speak[protocol]((spoken) => spoken.close(1001))(socket);
-        else socket.close(4406);
-      },
-    });
-    const listen = createListen({ fetch: nodeFetch, isDirect: async () => true, limits });
-    const tries: string[] = [];
-    const listening = {
-      endpoint: `${server.origin}/graphql`,
-      headers: { authorization: key },
-      subscriptions,
-      onOpen: () => undefined,
-      onEvent: () => undefined,
-      onEnd: (way: { readonly protocol: string; readonly url: string }) =>
-        tries.push(`${way.protocol} ${new URL(way.url).pathname}`),
-      signal: new AbortController().signal,
-    };
-    expect(await listen(listening)).toEqual({ kind: 'closed', code: 1001 });
-    const first = tries.splice(0);
-    expect(first.at(-1)).toBe(`${protocol} ${path}`);
-    await listen(listening);
-    expect(tries).toEqual([`${protocol} ${path}`]);
-  });
-
-  it('are given up as a whole where the network is to blame, and tried again later', async () => {
-    const server = await start({});
-    await server.close();
-    const listen = createListen({ fetch: nodeFetch, isDirect: async () => true, limits });
-    const tries: string[] = [];
-    const end = await listen({
-      endpoint: `${server.origin}/graphql`,
-      headers: { authorization: key },
-      subscriptions,
-      onOpen: () => undefined,
-      onEvent: () => undefined,
-      onEnd: ({ protocol }) => tries.push(protocol),
-      signal: new AbortController().signal,
-    });
-    expect(end).toEqual({ kind: 'unreachable' });
-    expect(tries).toHaveLength(1);
-  });
-
-  it('are no sockets behind a proxy, which only the host’s own network can use', async () => {
-    const server = await start({ onSocket: () => undefined });
-    const listen = createListen({ fetch: nodeFetch, isDirect: async () => false, limits });
-    const end = await listen({
-      endpoint: `${server.origin}/graphql`,
-      headers: { authorization: key },
-      subscriptions,
-      onOpen: () => undefined,
-      onEvent: () => undefined,
-      onEnd: () => undefined,
-      signal: new AbortController().signal,
-    });
-    expect(end).toEqual({ kind: 'notOffered' });
-    expect(server.received.every((text) => text.startsWith('POST'))).toBe(true);
-  });
-});

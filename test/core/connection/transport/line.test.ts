@@ -40,7 +40,7 @@ const table: readonly (readonly [name: string, outcome: Outcome, tries: number])
   ['504', trouble(504), 3],
   ['520', trouble(520), 1],
   ['a damaged answer', { kind: 'unreadable', why: 'truncated' }, 2],
-  ['an answer that is too large', { kind: 'tooLarge' }, 2],
+  ['an answer that is too large', { kind: 'tooLarge' }, 1],
   ['a line that is down', away, 3],
   ['a line that broke', broke, 3],
   ['silence', { kind: 'timeout', sent: true, code: 'DEADLINE' }, 3],
