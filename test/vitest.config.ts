@@ -10,8 +10,8 @@ const setupFiles = ['test/support/clock/temporal.ts', 'test/support/propertySeed
 /** Loaded as our own modules are: graphql-js is to be one, and refuses the objects of a second. */
 const server = { deps: { inline: ['graphql-ws', 'graphql-sse'] } };
 const exhaustive = '**/*.full.test.*';
-/** Milliseconds: some of these read a large service twice, beside other work. */
-const testTimeout = 60_000;
+/** Milliseconds, against a test that hangs: some of these read a large service twice, on a machine three times as slow. */
+const testTimeout = 180_000;
 /** The tests that stand in for Electron, which a process has only once, with all that was registered with it. */
 const electronTests = ['test/desktop/**/*.test.ts', 'test/contract/**/*.test.ts'];
 
@@ -75,8 +75,8 @@ export default defineConfig({
         // What a failed test saw is shown before the file's own hooks close the page.
         // Browsers come when all others are done: beside them a screen's first test was slow to learn its code.
         sequence: { hooks: 'list', groupOrder: 1 },
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         // Where nobody can look again at once, a browser gets a second chance; the first failure is printed all the same.
         retry: process.env['CI'] ? 1 : 0,
         // A page has other pages beside it.

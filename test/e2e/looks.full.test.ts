@@ -62,7 +62,7 @@ async function walk(url: string, scale: number, textSize: TextSize = '100'): Pro
 }
 
 /** A walk opens every screen: on a busy machine a few seconds each. */
-const walkTimeout = everyScreen.length * 5000;
+const walkTimeout = everyScreen.length * 15_000;
 
 // Side by side: a walk waits for screens most of the time.
 it.concurrent.each([

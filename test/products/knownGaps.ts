@@ -30,7 +30,7 @@ export const absentValues: Readonly<Record<string, number>> = {
   // Places are called stores.
   openMsupply: 9,
   // Of a record only five others may be read along, and its owner is a user of another part.
-  zohoCrm: 141,
+  zohoCrm: 87,
   // Owners and vets are users in one list, with a name, an email and a role.
   pediatricianApp: 15,
   // Staff are accounts, which have no profession.
@@ -62,11 +62,17 @@ export const absentValues: Readonly<Record<string, number>> = {
   // Tags are not called so.
   harrowgate: 2,
   // Phones and emails are a union in one list.
-  quillmere: 7,
+  quillmere: 2,
   // How far a visit is, is a number from -1 to 2.
   yclients: 28,
   // Places are called providers of health.
   oma: 60,
+  // Addresses are contacts of a type of their own, being active belongs to every type, and a visit's place to its schedule.
+  openVpms: 66,
+  // Letters stand for being active, and tags and last visits of clients are called otherwise.
+  pawprintSql: 11,
+  // Clients and staff are users of one list, and visits hold bare ids.
+  projetoPets: 48,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -315,6 +321,10 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   dentrixAscend: ['clientSearch'],
   // A visit is booked by the phone of its client, and replaced as a whole.
   yclients: ['clientSearch', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
+  // Codes of visits have no names of their own.
+  pawprintSql: ['appointmentTypes'],
+  // Staff stand in lists of clinics, which have no ids.
+  projetoPets: ['providers'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

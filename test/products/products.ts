@@ -5,6 +5,7 @@ import { productsAB } from './productsAB.ts';
 import { productsAC } from './productsAC.ts';
 import { productsAD } from './productsAD.ts';
 import { productsAE } from './productsAE.ts';
+import { productsAF } from './productsAF.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -64,4 +65,5 @@ export const products: readonly Dialect[] = [
   ...productsAC,
   ...productsAD,
   ...productsAE,
+  ...productsAF,
 ];

@@ -28,6 +28,8 @@ const otherCounts: Readonly<Record<string, number | null>> = {
   vkrVetApp: null,
   // A cursor has no effect there, and the offset beside it is not used instead.
   clubVantage: null,
+  // Clients and staff are users of one list, without a role.
+  projetoPets: 126,
   // An agent and a pharmacy stand among the contacts.
   medcilia: 120,
   // Doctors are left out by a flag; the administrator stands among the users.

@@ -85,7 +85,7 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   caseClinical: ['bookAppointment', 'updateAppointment', 'cancelAppointment'],
   // The first kind of session is one of classes.
   mindbody: ['bookAppointment'],
-  // A species is written by its code.
+  // A species is written by its code, as at openVpms.
   covetrusVetData: ['addPatient'],
   // What is completed, or checked in, can't be cancelled there.
   openMrs: ['cancelAppointment'],
@@ -107,8 +107,14 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   booker: ['cancelAppointment'],
   byre: ['cancelAppointment'],
   harrowgate: ['cancelAppointment'],
-  // The first patient is not of the first client there.
+  openVpms: ['cancelAppointment', 'addPatient'],
+  vetigen: ['cancelAppointment'],
+  rhapsody: ['cancelAppointment'],
+  pawprintSql: ['cancelAppointment'],
+  // A number of identity, a title and a birthday are demanded, which the schema does not demand.
+  snMedical: ['registerClient'],
   // One contact may have either a phone or an email, which no introspection that is asked here shows.
+  // The first patient is not of the first client there.
   quillmere: ['bookAppointment', 'registerClient'],
   // What is over can't be cancelled there.
   cloverVet: ['bookAppointment', 'cancelAppointment'],

@@ -178,6 +178,13 @@ function mayBeSize(outcome: Outcome): boolean {
   );
 }
 
+/** Whether one of several types stands there, as in a list of ways to reach somebody; `Node` may be anything. */
+function isOneOfSome({ kind, possibleTypes }: TypeModel): boolean {
+  return kind === 'UNION' || (kind === 'INTERFACE' && possibleTypes.length <= mostKinds);
+}
+
+const mostKinds = 6;
+
 /**
  * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Of the mutations only those are followed that may be the desk's.
  */
@@ -189,7 +196,7 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
     for (const name of [
       ...(type?.fields ?? []).flatMap(namesIn),
       ...(type?.inputFields ?? []).flatMap(({ type: of }) => of.name ?? []),
-      ...(type?.kind === 'UNION' ? type.possibleTypes : []),
+      ...(type && isOneOfSome(type) ? type.possibleTypes : []),
     ]) {
       const next = schema.types.get(name);
       if (!next || needed.has(name) || next === mutations || !worthReading(next)) continue;

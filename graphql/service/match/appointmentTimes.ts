@@ -4,6 +4,7 @@ import { slotOfBooking } from './bookedSlot.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { pickLeaf } from './pickLeaf.ts';
+import { calledIn, isCalled } from './typeNames.ts';
 import type { ValueKind } from './valueKind.ts';
 
 const past = [
@@ -168,7 +169,8 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
     return (
       slotTimes({ schema, type, levels }) ??
       stayTimes(pick) ??
-      keyTimes(leaves, length) ?? { start: undefined, end: undefined }
+      keyTimes(leaves, length) ??
+      stampTimes(leaves, isCalled(calledIn(schema, type), 'appointment')) ?? { start: undefined, end: undefined }
     );
   return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
 }
@@ -239,6 +241,12 @@ function keyTimes(leaves: readonly Leaf[], length: Leaf | null): Times | null {
   );
   if (!only || another || !length) return null;
   return { start: path(only), end: { kind: 'minutesAfter', start: only.path, minutes: length.path } };
+}
+
+/** The `timestamp` of an appointment is its start, where it has no other. */
+function stampTimes(leaves: readonly Leaf[], isAppointment: boolean): Times | null {
+  const only = leaves.find(({ path: at, words }) => at.length === 1 && words.join(' ') === 'timestamp');
+  return only && isAppointment ? { start: path(only), end: undefined } : null;
 }
 
 const notStarts = [

@@ -37,7 +37,8 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
   if (around.isTokenOffset && kind === 'text' && words.join(' ') === 'offset') return { role: 'cursor', cost: 0 };
   // Hand-written services take the numbers of pages as texts, too.
   const written = kind === 'text' && pageTexts.has(words.join(' ')) ? placeOf(words) : null;
-  if (written) return { ...written, form: 'text' };
+  // A scalar of the service's own that is called by a size or a place is a number: `limit: PageLimit`.
+  if (written) return input.type.name === 'String' || input.type.name === 'ID' ? { ...written, form: 'text' } : written;
   if (kind === 'number') {
     const place = placeOf(words);
     if (place) return place;

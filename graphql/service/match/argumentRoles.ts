@@ -66,7 +66,9 @@ const maxLevels = 5;
  * several places for one role the plainest is used, and both ends of a period come from one place.
  */
 export function readArguments(schema: SchemaModel, field: FieldModel, criteria: ArgumentCriteria): ArgumentReading {
-  const { self = [], start = [] } = criteria;
+  const { start = [] } = criteria;
+  // Beside an `id` the `shopId` of a ShopCustomer is that of the shop.
+  const self = field.arguments.some(({ name }) => /^id$/i.test(name)) ? [] : (criteria.self ?? []);
   const known = { isTokenOffset: tellsNextOffset(schema, field), searched: demandedSearch(schema, field) };
   const around: Around = { ...outside, self, start, ...known };
   const found = field.arguments.flatMap((input) =>

@@ -72,15 +72,19 @@ const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
 function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
   const found = keyCache.get(schema);
   if (found) return found;
-  const keys = new Map<string, string>();
+  const keys = new Map<string, FieldModel>();
   for (const { type, arguments: list } of schema.types.get(schema.queryType)?.fields ?? []) {
     const model = type.lists === 0 ? objectType(schema, type.name) : null;
     const [key, ...others] = list.filter(isRequired);
     const field = others.length === 0 ? model?.fields.find(({ name }) => name === key?.name) : undefined;
-    if (model && field && isKey(field.name)) keys.set(model.name, keys.get(model.name) ?? field.name);
+    if (!model || !field || !isKey(field.name)) continue;
+    const known = keys.get(model.name);
+    // What every row has is its key: an animal need not have the number of its chip.
+    if (!known || (field.type.required && !known.type.required)) keys.set(model.name, field);
   }
-  keyCache.set(schema, keys);
-  return keys;
+  const names = new Map([...keys].map(([type, { name }]) => [type, name]));
+  keyCache.set(schema, names);
+  return names;
 }
 
 /** What a row is found by that may be another's tomorrow is no key. */

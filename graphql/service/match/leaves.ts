@@ -4,11 +4,11 @@ import { isIdentity, objectType } from './identity.ts';
 import { stepOf } from './fieldStep.ts';
 import { isPart, isPersonOf, isPersonOfAccount, otherOwnerWords } from './parts.ts';
 import { shapeOf } from './resultShape.ts';
-import { conditionOn, goodMember, partsOfUnion, recordsMeant } from './unions.ts';
+import { conditionOn, goodMember, partsOfUnion, recordsMeant, wayToReach } from './unions.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { isListed } from './listedTypes.ts';
 import { isTimelessBooking } from './bookedSlot.ts';
-import { nouns } from './vocabulary.ts';
+import { entities, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** A value of an object, however the service groups them: `firstName`, `name.first` and `attributes.firstName` alike. */
@@ -99,7 +99,7 @@ function open(
     for (const record of shared ? [] : recordsMeant(schema, field))
       branches.push({
         path: [...path, step, conditionOn(record)],
-        words: without(words, ownWords),
+        words: wayToReach(record.name) ?? without(words, ownWords),
         type: record,
         many: field.type.lists > 0,
         deprecated: field.deprecated,
@@ -113,7 +113,7 @@ function open(
       const named = without(words, ownWords);
       leaves.push({
         path: wrapped ? [...at, wrapped.name] : at,
-        words: named,
+        words: kind === 'id' && lists === 0 ? asIdOfRecord(named) : named,
         around,
         kind: kind === 'number' && isFlagName(named) ? 'flag' : kind,
         isList: lists > 0,
@@ -155,6 +155,12 @@ function open(
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }
   }
+}
+
+/** `pet: ID!` is the id of a pet. */
+function asIdOfRecord(words: readonly string[]): readonly string[] {
+  const isRecord = words.length === 1 && entities.some((entity) => nouns[entity].includes(words[0] ?? ''));
+  return isRecord ? [...words, 'id'] : words;
 }
 
 /** The one field of an object that stands for its value, `{ value }`; null where there is more to it. */

@@ -83,7 +83,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
 
 /** The record's own name, also where all types of a service have one. */
 function isOwnName({ kind, isList, path }: Leaf): boolean {
-  return kind === 'text' && !isList && path.length === 1 && path[0] === 'name';
+  return kind === 'text' && !isList && path.length === 1 && /^name$/i.test(path[0] ?? '');
 }
 
 /** `microchip { name }`: what is below something that stands for no person is the name of that. */

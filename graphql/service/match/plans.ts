@@ -100,7 +100,7 @@ function many(
 }
 
 function one(entity: Entity): Choosing {
-  return planOf({ entity, many: false, needs: ['id'], mayDemand: ['id'], likes: [] });
+  return planOf({ entity, many: false, needs: ['id'], mayDemand: ['id', 'locationId'], likes: [] });
 }
 
 function planOf(criteria: OperationCriteria): Choosing {

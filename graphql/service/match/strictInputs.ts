@@ -170,7 +170,8 @@ function qualifies(role: WriteRole, word: string): boolean {
  */
 export function withoutIncomplete(schema: SchemaModel, list: readonly WriteArgument[]): readonly WriteArgument[] {
   return list.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !isIncomplete(schema, argument, slot));
+    const filled = filledBelow(argument.slots);
+    const slots = argument.slots.filter((slot) => !isIncomplete(schema, argument, slot, filled));
     return slots.length > 0 || argument.slots.length === 0 ? [{ ...argument, slots }] : [];
   });
 }
@@ -189,20 +190,30 @@ export function withOneAlternative(schema: SchemaModel, list: readonly WriteArgu
   });
 }
 
-function isIncomplete(schema: SchemaModel, { type, slots }: WriteArgument, { path, demanded }: WriteSlot): boolean {
+/** What is filled in below each place of an argument, by the dotted path of the place: the names of the next steps. */
+function filledBelow(slots: readonly WriteSlot[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const filled = new Map<string, Set<string>>();
+  for (const path of slots.flatMap(placesOf))
+    for (const [depth, step] of path.entries()) {
+      const holder = path.slice(0, depth).join('.');
+      filled.set(holder, (filled.get(holder) ?? new Set()).add(step));
+    }
+  return filled;
+}
+
+function isIncomplete(
+  schema: SchemaModel,
+  { type }: WriteArgument,
+  { path, demanded }: WriteSlot,
+  filled: ReturnType<typeof filledBelow>,
+): boolean {
   if (demanded) return false;
   let model = schema.types.get(type.replace(/[[\]!]/g, ''));
   for (let depth = 0; depth < path.length; depth += 1) {
-    const holder = path.slice(0, depth);
-    const given = new Set(
-      slots
-        .flatMap(placesOf)
-        .filter((each) => holder.every((step, index) => each[index] === step))
-        .map((each) => each[depth]),
-    );
+    const given = filled.get(path.slice(0, depth).join('.'));
     // A service refuses an object that lacks something, also where it could have been left out as a whole.
     const isOptional = depth > 0 ? path[depth] !== '0' : !type.endsWith('!');
-    if (isOptional && model?.inputFields.some((field) => isRequired(field) && !given.has(field.name))) return true;
+    if (isOptional && model?.inputFields.some((field) => isRequired(field) && !given?.has(field.name))) return true;
     const step = path[depth];
     if (step === '0') continue;
     model = schema.types.get(model?.inputFields.find(({ name }) => name === step)?.type.name ?? '');

@@ -67,6 +67,7 @@ export function recordsMeant(schema: SchemaModel, { name, type }: FieldModel): r
   const words = wordsOf(name);
   const alike = records.filter((record) => wordsOf(record.name).some((word) => words.includes(word)));
   if (alike.length > 0) return alike;
+  if (words.includes('contact')) return records.filter(({ name: kind }) => wayToReach(kind) !== null);
   const animals = records.filter((record) => isCalled(record.name, 'patient'));
   // The animal that a visit is booked for, where it may be booked for a client too.
   if (abstract.kind === 'UNION' && records.length <= mostChoices && animals.length === 1) return animals;
@@ -74,6 +75,12 @@ export function recordsMeant(schema: SchemaModel, { name, type }: FieldModel): r
   return records.filter((record) =>
     meant.some((entity) => wordsOf(record.name).some((word) => ownNouns[entity].includes(word))),
   );
+}
+
+/** The words of a type of contacts that are phones or e-mail addresses, among others of one list; null of any other. */
+export function wayToReach(type: string): readonly string[] | null {
+  const words = wordsOf(type);
+  return words.some((word) => word === 'phone' || word === 'mobile' || word === 'email') ? words : null;
 }
 
 /** The types of a union that are no failures; none where one of them was not read. */

@@ -45,11 +45,12 @@ function kindInDescription(description: string | null): ValueKind | null {
 
 /**
  * Whether dates and wall clocks of this name or type are written without separators, as 20261117 and 0930. Only
- * descriptions show it; one description of a name holds throughout the schema, unless another one contradicts it.
+ * descriptions show it; one description of a name holds throughout the schema, unless another one contradicts it. Where all
+ * dates that are described are written so, the others are as well.
  */
 export function writesDigits(schema: SchemaModel, name: string, typeName: string | null): boolean {
-  const { names, scalars } = formatsOf(schema);
-  return scalars.has(typeName ?? '') || (isPlainText(typeName) && names.has(name));
+  const { names, scalars, areDatesDigits } = formatsOf(schema);
+  return scalars.has(typeName ?? '') || (isPlainText(typeName) && (areDatesDigits || names.has(name)));
 }
 
 /** The form of a date: digits alone or with the year last, where descriptions say so, else YYYY-MM-DD. */
@@ -77,6 +78,8 @@ export function writesNoSeconds(schema: SchemaModel, input: InputModel): boolean
 interface Formats {
   readonly names: ReadonlySet<string>;
   readonly scalars: ReadonlySet<string>;
+  /** Whether every date in a text whose form is described has no separators. */
+  readonly areDatesDigits: boolean;
   /** Types in which schemas say when a row was made or changed: in Go `Time` is a whole moment. */
   readonly stampsBy: ReadonlySet<string>;
 }
@@ -97,6 +100,7 @@ function formatsOf(schema: SchemaModel): Formats {
   const separated = new Set(named(separators));
   const formats: Formats = {
     names: new Set(named(digits).filter((name) => !separated.has(name))),
+    areDatesDigits: named(digitDate).length > 0 && separated.size === 0,
     stampsBy: new Set(
       types.flatMap(({ fields }) =>
         fields.filter(({ name }) => stamp.test(name)).flatMap(({ type }) => type.name ?? []),
@@ -120,6 +124,7 @@ function isPlainText(typeName: string | null): boolean {
 }
 
 const digits = /\b(YYYYMMDD|CCYYMMDD|JJJJMMTT|HHMM)\b/i;
+const digitDate = /\b(YYYYMMDD|CCYYMMDD|JJJJMMTT)\b/i;
 const separators = /\b(YYYY-MM-DD|JJJJ-MM-TT|HH:MM)\b/i;
 
 /** The formats that a description names, as it writes them; empty where it names none. */

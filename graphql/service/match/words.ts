@@ -16,6 +16,7 @@ export function wordsOf(name: string): readonly string[] {
   const words = withoutPackage(splitName(name))
     .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
+    .map((word, index, all) => (word === 'apt' && !isApartment(all[index + 1]) ? 'appointment' : word))
     .flatMap((word, index, all) =>
       isSecond(all, index) ? [] : (pairs[`${word} ${all[index + 1] ?? ''}`]?.split(' ') ?? [word]),
     )
@@ -28,8 +29,6 @@ export function wordsOf(name: string): readonly string[] {
 
 /** Two words that together are one thing, or stand for others; a tag is a day in German. */
 const pairs: Readonly<Record<string, string>> = {
-  'apt date': 'appointment date',
-  'apt status': 'appointment status',
   'care recipient': 'client',
   'e day': 'etag',
   'f name': 'first name',
@@ -37,6 +36,11 @@ const pairs: Readonly<Record<string, string>> = {
   'l name': 'last name',
   't stamp': 'timestamp',
 };
+
+/** Whether an `apt` is a part of an address, by the word behind it. */
+function isApartment(next: string | undefined): boolean {
+  return next === undefined || ['number', 'no', 'suite', 'unit', 'address1', 'address2'].includes(next);
+}
 
 function isSecond(words: readonly string[], index: number): boolean {
   return `${words[index - 1] ?? ''} ${words[index] ?? ''}` in pairs;
@@ -141,6 +145,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   ident: 'id',
   lname: 'last name',
+  len: 'length',
   loc: 'location',
   mins: 'minute',
   msg: 'message',
@@ -158,8 +163,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   rec: 'record',
   rsn: 'reason',
   sched: 'schedule',
-
   srch: 'search',
+  stat: 'status',
   sts: 'status',
   svc: 'service',
   sx: 'sex',

@@ -274,12 +274,26 @@ function missed(demanded: boolean, unknown: string[], at: string): readonly Writ
   return [];
 }
 
-function meaningOf(
-  schema: SchemaModel,
-  input: InputModel,
-  kind: ValueKind,
-  about: About,
-): { readonly role: WriteRole; readonly form?: ValueForm } | null {
+interface Meaning {
+  readonly role: WriteRole;
+  readonly form?: ValueForm;
+}
+
+/** Meanings that were found already: nested inputs of some services hold the same ones thousands of times. */
+const foundMeanings = new WeakMap<About, Map<string, Meaning | null>>();
+
+function meaningOf(schema: SchemaModel, input: InputModel, kind: ValueKind, about: About): Meaning | null {
+  const found = foundMeanings.get(about) ?? new Map<string, Meaning | null>();
+  foundMeanings.set(about, found);
+  const key = `${input.name} ${input.type.text}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const meaning = findMeaning(schema, input, kind, about);
+  found.set(key, meaning);
+  return meaning;
+}
+
+function findMeaning(schema: SchemaModel, input: InputModel, kind: ValueKind, about: About): Meaning | null {
   const { roles, self } = about;
   const words = wordsOf(input.name);
   // An enum of states is a state, whatever its argument is called: `to: AppointmentStatus!`.

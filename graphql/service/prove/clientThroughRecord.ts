@@ -2,6 +2,7 @@ import { maxDepth } from '../depth.ts';
 import { clientFields } from '../match/clientFields.ts';
 import { withField } from '../match/fieldChoices.ts';
 import { contentsOf } from '../match/leaves.ts';
+import type { TypeModel } from '../introspection/schemaModel.ts';
 import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
@@ -25,7 +26,9 @@ export async function proveClientThroughRecord(session: ProofSession): Promise<v
   // Sound: the list of appointments is read by an appointment's fields.
   const operation = list.operation as Operation<AppointmentFields>;
   const { client, patient } = operation.fields;
-  if (client ? !leadsElsewhere(session, operation, clients, client) : patient !== undefined) return;
+  // What is known of a patient by its id alone brings its client along.
+  const isComplete = patient !== undefined && (patient.mention ?? patient.complete) !== undefined;
+  if (client ? !leadsElsewhere(session, operation, clients, client) : isComplete) return;
   if (client && isKnown(list.rows, client, clients)) return;
   const ways = waysToClient(session, operation, clients.choice.type);
   if (ways.length === 0 && !client) return;
@@ -68,17 +71,20 @@ export function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clie
 
 /** The links to a client in the records that a row leads to, the shortest first. */
 export function waysToClient(
-  { schema, scores }: ProofSession,
+  { schema, scores, lists }: ProofSession,
   operation: Operation<object>,
   clientType: string,
 ): readonly Link<ClientFields>[] {
   const type = rowType(schema, operation);
   if (!type) return [];
+  // The owner of a patient is the client; that of a record is who keeps it.
+  const isPatient = ({ name }: TypeModel): boolean => name === lists.get('patients')?.choice.type;
   const single = contentsOf(schema, type).branches.filter(({ many, path }) => !many && !path.some(isAside));
   return single
     .flatMap(({ path, type: record }) =>
       contentsOf(schema, record)
-        .branches.filter((each) => !each.many && each.type.name === clientType && !each.path.some(isAside))
+        .branches.filter((each) => !each.many && each.type.name === clientType)
+        .filter((each) => !each.path.some((step) => isAside(step) && !(step === 'owner' && isPatient(record))))
         .map((each) => ({ path: [...path, ...each.path], type: each.type })),
     )
     .toSorted((one, other) => one.path.length - other.path.length)

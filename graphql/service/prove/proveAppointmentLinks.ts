@@ -23,6 +23,7 @@ import {
   withoutLinks,
 } from './proveLinks.ts';
 import { withKeys } from './linkKeys.ts';
+import { areOthersThanOwners } from './ownersOfPatients.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 import { widePaths } from './wideRead.ts';
 
@@ -75,7 +76,9 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const settled: Operation<AppointmentFields> = { ...proven.operation, fields };
   // Who was found for a provider may be who comes.
   const isFoundTwice = isClientTwice(settled, list.rows) || haveOneId(settled, list.rows);
-  const whole = isFoundTwice ? withoutLinks(settled, 'provider') : settled;
+  const single = isFoundTwice ? withoutLinks(settled, 'provider') : settled;
+  const isFoundAside = client === undefined && areOthersThanOwners(session, single, list.rows);
+  const whole = isFoundAside ? withoutLinks(single, 'client') : single;
   setOperation(session, 'appointments', withKeys(session.schema, type, whole, list.rows));
   const refuted = [...wrong, ...proven.refuted];
   addReasons(session, 'appointments', [

@@ -236,8 +236,8 @@ function distinctNumbers(phones: readonly Phone[]): readonly Phone[] {
 function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
   return valuesAt(row, source.list).flatMap((entry) => {
     const number = asText(valueAt(entry, source.number));
-    // Some services keep all contacts in one list; an e-mail address is no phone.
-    return number === null || number.includes('@')
+    // Some services keep all contacts in one list, where an e-mail address is no phone; others write that there is none.
+    return number === null || number.includes('@') || !/\d/.test(number)
       ? []
       : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };
   });

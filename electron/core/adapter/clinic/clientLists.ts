@@ -213,7 +213,7 @@ async function readOnePage(options: PageOptions): Promise<Result<ClientPageRows>
 }
 
 /** Every client of a service, as far as fifty pages lead. */
-interface AllClients {
+export interface AllClients {
   readonly clients: readonly ClientRow[];
   readonly unreadable: number;
   readonly complete: boolean;

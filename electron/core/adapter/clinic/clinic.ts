@@ -40,6 +40,7 @@ import {
 } from './clientLists.ts';
 import { createReadEntries, type ReadEntries } from './entries.ts';
 import { completeClients, completeHomes, type FindLinked, readByIds } from './completeLinks.ts';
+import { createEveryClient } from './everyClient.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { type OpenRequests, readOpenRequests } from './requests.ts';
 import { firstDayOf, readShifts, shiftDaysOf, type Shift } from './shifts.ts';
@@ -179,8 +180,8 @@ export function createClinic(options: {
       return answer.ok ? answer.value.values : [];
     }
     return async (concept, ids) => {
-      const cards = (query: Question<{ readonly id: Source }> | null, of: 'patient' | 'client') =>
-        query ? readByIds(queryService, readCard, query, batches.get(of) ?? null, ids, signal) : [];
+      const cards = (query: Question<{ readonly id: Source }> | null, of: 'patient' | 'client', asked = ids) =>
+        query ? readByIds(queryService, readCard, query, batches.get(of) ?? null, asked, signal) : [];
       switch (concept) {
         case 'locations':
           return known(await locationList());
@@ -195,8 +196,10 @@ export function createClinic(options: {
         }
         case 'client': {
           const query = question('client', map.client);
-          const rows = await cards(query, 'client');
-          return readRows(rows, (row) => query && readClient(row, query.operation.fields, timeZone)).values;
+          const { listed, others } = await everyClient.listed(ids);
+          const rows = await cards(query, 'client', others);
+          const read = readRows(rows, (row) => query && readClient(row, query.operation.fields, timeZone)).values;
+          return [...listed, ...read];
         }
       }
     };
@@ -204,6 +207,19 @@ export function createClinic(options: {
 
   const clientOfPatient = map.patient?.fields.client;
   const clientList = question('clients', map.clients);
+  const everyClient = createEveryClient({
+    list: clientList,
+    hasBatches: batches.has('client'),
+    memoize,
+    read: (list) =>
+      readAllClients(
+        queryService,
+        list,
+        { signal: shared, pageSizes, timeZone },
+        findLinked(shared, () => undefined),
+        readAllRows,
+      ),
+  });
   const patientList = question('patients', map.patients);
   const clinic: Clinic = {
     organization: () =>
@@ -234,15 +250,7 @@ export function createClinic(options: {
       const search = question('clientSearch', map.clientSearch);
       const requested = page.search?.trim() ?? '';
       if (requested !== '' && list && !search) {
-        const all = await memoize('every client', () =>
-          readAllClients(
-            queryService,
-            list,
-            { signal: shared, pageSizes, timeZone },
-            findLinked(shared, () => undefined),
-            readAllRows,
-          ),
-        );
+        const all = await everyClient.all(list);
         return all.ok ? { ok: true, value: searchClients(all.value, requested, page.first) } : all;
       }
       return readClientPage({
