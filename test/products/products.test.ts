@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { exitCodeOf } from '../../electron/doctor/runDoctor.ts';
 import { examineDialect } from '../dialects/examineDialect.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
-import { absentValues, missedConcepts, nothingRead } from './knownGaps.ts';
+import { absentValues, nothingRead } from './knownGaps.ts';
+import { missedConcepts } from './missedConcepts.ts';
 import { products } from './products.ts';
 import { scoreProduct } from './scoreProduct.ts';
 

@@ -6,6 +6,7 @@ import { productsAC } from './productsAC.ts';
 import { productsAD } from './productsAD.ts';
 import { productsAE } from './productsAE.ts';
 import { productsAF } from './productsAF.ts';
+import { productsAG } from './productsAG.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -66,4 +67,5 @@ export const products: readonly Dialect[] = [
   ...productsAD,
   ...productsAE,
   ...productsAF,
+  ...productsAG,
 ];

@@ -111,6 +111,9 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   vetigen: ['cancelAppointment'],
   rhapsody: ['cancelAppointment'],
   pawprintSql: ['cancelAppointment'],
+  juvonno: ['cancelAppointment'],
+  // A calendar or a place is demanded, neither of which the schema demands.
+  endear: ['bookAppointment'],
   // A number of identity, a title and a birthday are demanded, which the schema does not demand.
   snMedical: ['registerClient'],
   // One contact may have either a phone or an email, which no introspection that is asked here shows.

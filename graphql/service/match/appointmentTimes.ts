@@ -9,6 +9,11 @@ import type { ValueKind } from './valueKind.ts';
 
 const past = [
   'created',
+  'creation',
+  'modification',
+  'registration',
+  'cancellation',
+  'confirmation',
   'updated',
   'inserted',
   'deleted',

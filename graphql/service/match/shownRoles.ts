@@ -98,7 +98,15 @@ export function isOtherLink(
   role: WriteRole,
   { own, shown }: { readonly own: ReadonlySet<string>; readonly shown: ShownRoles },
 ): boolean {
-  const link = name.replace(/_?id$/i, '');
-  const isAside = (field: string): boolean => own.has(field) && shown[field] === undefined;
-  return (isAside(link) || isAside(name)) && Object.values(shown).includes(role);
+  // What a visit is moved to is a `targetCalendarId` or a `newCalendarId`.
+  const plain = name.replace(/^(target|new)_?(?=[A-Z]|(?<=_)[a-z])/, '');
+  const called = [plain, plain.replace(/_?id$/i, '')].map(joined);
+  // Inputs may be written otherwise than fields, `calendarId` for `calendar_id`.
+  const known = new Set(Object.keys(shown).map(joined));
+  const isAside = [...own].map(joined).some((field) => called.includes(field) && !known.has(field));
+  return isAside && Object.values(shown).includes(role);
+}
+
+function joined(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
 }

@@ -1,11 +1,10 @@
-import { demandsLocation, takes } from '../documents.ts';
+import { takes } from '../documents.ts';
 import type { Choice, Verdict } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Reason } from '../match/reasons.ts';
 import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
-import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { dateAt, momentIn } from '../readers/time.ts';
 import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
@@ -21,7 +20,8 @@ import {
 } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
-import { pageNamedIn, withDemandedLocation, withForm, without, withMost } from './slots.ts';
+import { isRefused, remedies } from './refusedLists.ts';
+import { withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
 import { withWrittenDates } from './writtenDates.ts';
 import { isTooMuch, readWide, sampleSize, type WideAnswer, widePaths } from './wideRead.ts';
@@ -54,25 +54,13 @@ export async function readCandidate(
     session.providerId = other;
     read = await readRows(session, concept, operation, 1);
   }
-  if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'locationId') && !demandsLocation(operation)) {
-    // Some services demand a location where their schema does not say so.
-    const ofOne = withDemandedLocation(operation);
-    const isKnown = (demandedLocation(session, ofOne).locationId ?? null) !== null;
-    const settled = isKnown ? await readSettled(session, concept, ofOne, read) : null;
-    if (settled) [operation, read] = [ofOne, settled];
-  }
-  if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'limit') && session.largestPage === null) {
-    // Some services refuse a page that is too large, and name the largest.
-    const most = pageNamedIn(
-      read.outcome.errors.map(({ message }) => message),
-      sampleSize,
-    );
-    const smaller = withMost(operation, most);
-    const settled = await readSettled(session, concept, smaller, read);
-    if (settled) {
-      session.largestPage = most;
-      [operation, read] = [smaller, settled];
-    }
+  for (const remedy of remedies) {
+    if (read?.rows !== null || !isRefused(read.outcome)) break;
+    const changed = remedy(session, operation, read.outcome);
+    const settled = changed && (await readSettled(session, concept, changed.operation, read));
+    if (!settled) continue;
+    [operation, read] = [changed.operation, settled];
+    changed.keep?.();
   }
   if (read?.rows?.length === 0 && takes(operation, 'page') && !session.countsFromZero) {
     const first = await readRows(session, concept, operation, 0);
@@ -171,10 +159,6 @@ function isSettled(before: Read, after: Read): boolean {
 /** Whether a query gave no rows, or was refused: below other fields a refused list is null, beside the error. */
 function isTurnedDown({ rows, outcome }: Read): boolean {
   return rows === null ? isRefused(outcome) || outcome.kind === 'partial' : rows.length === 0;
-}
-
-function isRefused(outcome: Outcome): outcome is Extract<Outcome, { kind: 'refused' }> {
-  return outcome.kind === 'refused' && !outcome.unsure;
 }
 
 function linksToClient({ fields }: Operation<object>): boolean {

@@ -29,6 +29,10 @@ describe('what inputs mean that are called like fields of a visit', () => {
     expect(isOtherLink('practiceId', 'locationId', { own, shown })).toBe(true);
     expect(isOtherLink('serviceLocationId', 'locationId', { own, shown })).toBe(false);
     expect(isOtherLink('clinicId', 'locationId', { own, shown })).toBe(false);
+    const written = new Set(['visit_calendar', 'doctor_data']);
+    expect(isOtherLink('visitCalendarId', 'providerId', { own: written, shown })).toBe(true);
+    expect(isOtherLink('targetVisitCalendarId', 'providerId', { own: written, shown })).toBe(true);
+    expect(isOtherLink('doctorDataId', 'providerId', { own: written, shown })).toBe(false);
   });
 
   it('is a state by its id where the ids of all states are known', () => {

@@ -25,15 +25,6 @@ describe('lists of an unusual shape', () => {
     expect(match.map.clients).toBeUndefined();
   });
 
-  it('are read of fewer days where those of a month are too much for one answer', async () => {
-    const unpaged = sdl.replace('endDate: String, limit: Int, offset: Int', 'endDate: String');
-    const text = JSON.stringify(rows.appointments).length;
-    const { match, sent } = await prove(honest(rows), unpaged, { mostCharacters: text * 0.8 });
-    expect(match.concepts.appointments?.chosen).toMatchObject({ operation: 'appointments', verdict: 'proven' });
-    expect(match.map.appointments?.fields).toMatchObject({ provider: { path: [] }, status: { path: ['status'] } });
-    expect(sent.filter((query) => query.includes('appointments('))).toHaveLength(3);
-  });
-
   it('take the times of a booking from the class in which it is a place, and its staff as well', async () => {
     const classes = sdl
       .replace(
