@@ -11,10 +11,9 @@ import { isAppointment, juvonnoIds, juvonnoStatuses, numbersOf } from './values.
  * Follows the vendor's public API reference (github.com/globaloffice/juvonno-api at commit 6b980513, Apache-2.0:
  * customers, branches, custom fields, flexible parameters, codes of errors) and its public developer articles
  * (support.juvonno.com, 40951467586327, 40951922495895 and 40952720514711: wrappers of lists, the search, identifiers,
- * attendants). Paths, parameters and names of fields beyond these were seen in public clients (github.com/mklimstra/
- * Juvonno-test at 7ed8550c and github.com/SiteGlue/Juvonnomcp at 1c4ea214: appointments/list of a branch with
- * status=all, include=groups, complaints, encounters, documents, availability, types; github.com/masalaking/
- * JuvonnoMVPDashboard at a0537a30: schedule_type_id, service_id, durations). No code is taken over.
+ * attendants). Paths, parameters and names of fields beyond these were seen in public clients: appointments/list of a
+ * branch with status=all, include=groups, complaints, encounters, documents, availability, types, schedule_type_id,
+ * service_id, durations. No code is taken over.
  *
  * The layer is Mesh's OpenAPI handler as it comes: where operations have no id, fields are named after paths, with
  * the method before those that are no GET; parameters are arguments, a body is `input`, and its type ends in _Input;
@@ -25,7 +24,7 @@ import { isAppointment, juvonnoIds, juvonnoStatuses, numbersOf } from './values.
  *
  * Appointments are listed for one branch, from today on and without cancelled ones if nothing else is said. They have
  * a day, a time by the clock of the branch and a duration. Groups of a customer come with include=groups alone. A
- * customer has one email and three numbers. Whoever comes is the customer; names of animals are a text in a field that
+ * customer has one email and three numbers. The customer is the person who comes; names of animals are a text in a field that
  * the clinic has added, and nothing says which of them an appointment is for.
  *
  * Assumed, since the full reference (app.swaggerhub.com/apis-docs/globaloffice/juvonno) could not be read: that its
@@ -34,7 +33,7 @@ import { isAppointment, juvonnoIds, juvonnoStatuses, numbersOf } from './values.
  * customers answer by id; sizes of pages; the order by id and by start; the paths and fields of rooms, groups, services,
  * invoices and payments, and of a customer's own appointments; commissions in detail; texts of errors; that times that
  * are taken are refused; charts and intake forms after visits that took place. Organizations were imported without
- * a first name, and nobody's date of birth is known until it is written. Left out are uploads, writes of branches and
+ * a first name, and no date of birth is known until it is written. Left out are uploads, writes of branches and
  * staff, and the second attendant of an appointment.
  */
 export const juvonno: Dialect = defineDialect({

@@ -131,7 +131,8 @@ export function createClinic(options: {
   // Cached results serve every screen, so cancelling one screen must not abort them.
   const shared = new AbortController().signal;
 
-  const { remember, changing } = createUntilChanged(options.clock, 30_000);
+  const { untilChanged, changing } = createUntilChanged();
+  const remember = untilChanged(createMemoize(options.clock, 30_000));
 
   async function queryService(...query: Parameters<QueryService>): ReturnType<QueryService> {
     const [document, variables] = query;
@@ -210,7 +211,7 @@ export function createClinic(options: {
   const everyClient = createEveryClient({
     list: clientList,
     hasBatches: batches.has('client'),
-    memoize,
+    memoize: untilChanged(memoize),
     read: (list) =>
       readAllClients(
         queryService,

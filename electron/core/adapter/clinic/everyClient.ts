@@ -3,6 +3,7 @@ import { wayOfPaging } from '../../../../graphql/service/documents.ts';
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { AllClients } from './clientLists.ts';
+import type { Memoize } from './memoize.ts';
 import type { Question } from './pages.ts';
 
 /** Clients by their ids, and the ids of those that are not in the list. */
@@ -10,8 +11,6 @@ interface Listed {
   readonly listed: readonly ClientRow[];
   readonly others: readonly string[];
 }
-
-type Memoize = <Value>(key: string, read: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 /** The whole list of clients, read once and kept for a while, for what a service has no query of its own for. */
 export function createEveryClient(options: {

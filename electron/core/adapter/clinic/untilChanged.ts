@@ -1,18 +1,17 @@
-import type { Clock } from '../../foundation/ports.ts';
-import { createMemoize, type Memoize } from './memoize.ts';
+import type { Memoize } from './memoize.ts';
 
-/** Answers that are remembered for a moment, until something is changed from here. */
+/** Answers that are remembered until something is changed from here. */
 export interface UntilChanged {
-  readonly remember: Memoize;
+  /** Remembers as `memoize` does, at most until the next change. */
+  readonly untilChanged: (memoize: Memoize) => Memoize;
   /** Sends a change: what was read before or meanwhile may be old. */
   readonly changing: <Value>(send: () => Promise<Value>) => Promise<Value>;
 }
 
-export function createUntilChanged(clock: Clock, milliseconds: number): UntilChanged {
-  const memoize = createMemoize(clock, milliseconds);
+export function createUntilChanged(): UntilChanged {
   let changes = 0;
   return {
-    remember: (key, load) => memoize(`${changes} ${key}`, load),
+    untilChanged: (memoize) => (key, load) => memoize(`${changes} ${key}`, load),
     async changing(send) {
       changes += 1;
       try {

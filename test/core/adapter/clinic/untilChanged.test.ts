@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { createMemoize } from '../../../../electron/core/adapter/clinic/memoize.ts';
 import { createUntilChanged } from '../../../../electron/core/adapter/clinic/untilChanged.ts';
 
 it('forgets what was read before a change, and what was read while it was under way', async () => {
-  const { remember, changing } = createUntilChanged({ now: () => 0 }, 30_000);
+  const { untilChanged, changing } = createUntilChanged();
+  const remember = untilChanged(createMemoize({ now: () => 0 }, 30_000));
   let reads = 0;
   const read = async (): Promise<unknown> => {
     const answer = await remember('day', async () => ({ ok: true, value: (reads += 1) }));
