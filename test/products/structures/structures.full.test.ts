@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examineDialect } from '../../dialects/examineDialect.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
+import { plainReport } from '../plainReport.ts';
 import { products } from '../products.ts';
 import { scoreProduct } from '../scoreProduct.ts';
 import { demandingFetch } from './demandingFetch.ts';
@@ -25,7 +26,7 @@ describe.each(products)('$name', (product) => {
   ] as const)('is read alike %s', async (habit, fetchOf) => {
     const server = await product.start({ tls: serverCertificate() });
     try {
-      const plain = scoreProduct(product, await examineDialect(product, server.url));
+      const plain = scoreProduct(product, await plainReport(product, server.url));
       const report = await examineDialect(product, server.url, { fetch: fetchOf() });
       const { wrong, absent } = scoreProduct(product, report);
       expect(wrong).toEqual([]);

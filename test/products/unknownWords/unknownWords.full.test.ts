@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { examineDialect } from '../../dialects/examineDialect.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
+import { plainReport } from '../plainReport.ts';
 import { products } from '../products.ts';
 import { examineUnknown, type UnknownConcept, unknownWords, wordFor } from './examineUnknown.ts';
 
@@ -88,7 +88,7 @@ describe.each(concepts)('without a known word for %s', (concept) => {
   it.each(products)('$name shows what its rows show', async (product) => {
     const server = await product.start({ tls: serverCertificate() });
     try {
-      const word = wordFor(concept, await examineDialect(product, server.url));
+      const word = wordFor(concept, await plainReport(product, server.url));
       if (word === null) return;
       const before = server.received.count;
       const score = await examineUnknown(product, server, { word, to: unknownWords[concept] });
