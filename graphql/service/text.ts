@@ -3,6 +3,11 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A name for comparison: `Client_ID`, `clientId` and `CLIENTID` are the same. */
+export function foldName(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
+}
+
 /** The words of a name in camelCase, snake_case or any other writing: `unitPriceUSD` is unit, Price, USD. */
 export function splitName(name: string): readonly string[] {
   return name

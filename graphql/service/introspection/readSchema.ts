@@ -178,7 +178,7 @@ function mayBeSize(outcome: Outcome): boolean {
   );
 }
 
-/** Whether one of several types stands there, as in a list of ways to reach somebody; `Node` may be anything. */
+/** Whether a value has one of a few types, as the phones and e-mail addresses in a list of contacts; a `Node` has any. */
 function isOneOfSome({ kind, possibleTypes }: TypeModel): boolean {
   return kind === 'UNION' || (kind === 'INTERFACE' && possibleTypes.length <= mostKinds);
 }

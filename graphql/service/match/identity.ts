@@ -36,7 +36,7 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
     .map((field) => ({ field, cost: cost(field) }))
     .filter(({ cost: each }) => Number.isFinite(each))
     .toSorted((one, other) => one.cost - other.cost);
-  const key = plain.find(({ name }) => name === keysOf(schema).get(type.name)) ?? null;
+  const key = plain.find(({ name }) => name === keysOf(schema).get(type.name)?.name) ?? null;
   const isOfIdType = (field: FieldModel): boolean => valueKind(schema, field.type.name) === 'id';
   // A `uuid` that may be missing, beside the `pid: ID!` that a row is asked for by, is another system's.
   const isOther = best && key && isOfIdType(key) && key.type.required && !best.field.type.required;
@@ -66,10 +66,10 @@ function findListed(schema: SchemaModel): readonly string[] {
 /** What has more fields than a page needs is a record of its own. */
 const mostAroundList = 6;
 
-const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
+const keyCache = new WeakMap<SchemaModel, ReadonlyMap<string, FieldModel>>();
 
 /** By types, what one of their rows is asked for by: the `DateID` of `appointment_by_pk(DateID: Int!): Appointment`. */
-function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
+function keysOf(schema: SchemaModel): ReadonlyMap<string, FieldModel> {
   const found = keyCache.get(schema);
   if (found) return found;
   const keys = new Map<string, FieldModel>();
@@ -82,9 +82,8 @@ function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
     // What every row has is its key: an animal need not have the number of its chip.
     if (!known || (field.type.required && !known.type.required)) keys.set(model.name, field);
   }
-  const names = new Map([...keys].map(([type, { name }]) => [type, name]));
-  keyCache.set(schema, names);
-  return names;
+  keyCache.set(schema, keys);
+  return keys;
 }
 
 /** What a row is found by that may be another's tomorrow is no key. */

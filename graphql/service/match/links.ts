@@ -1,4 +1,5 @@
 import { type Completion, isCondition, type Link, type Path, type Source } from '../sources.ts';
+import { foldName } from '../text.ts';
 import { isHost, isIdOf, personInBooking } from './idMeaning.ts';
 import { slotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
@@ -87,7 +88,7 @@ function isOnlyThose({ scores }: EntityContext, { type, words }: Branch, entity:
 /** `patient: [Patients!]`, `homeLocation`: content systems give every reference as a list, and call it by what it holds. */
 function isCalledAsOne({ path, words }: Branch): boolean {
   const own = path.findLast((step) => !isCondition(step) && wordsOf(step).some((word) => words.includes(word)));
-  return own?.replaceAll('_', '').toLowerCase() === words.join('');
+  return own !== undefined && foldName(own) === words.join('');
 }
 
 /** A link through the calendar or the slot in which an appointment is booked, to its owner: `schedule { user }`. */

@@ -1,6 +1,7 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Operation, OrganizationFields } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
+import { foldName } from '../text.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { idSource, nameSource } from './nameFields.ts';
 import { shapeOf } from './resultShape.ts';
@@ -66,7 +67,7 @@ export function organizationOfCaller(schema: SchemaModel): OrganizationOfCaller 
 function findOrganizationOfCaller(schema: SchemaModel): OrganizationOfCaller | null {
   const roots = schema.types.get(schema.queryType)?.fields ?? [];
   const [only, another] = roots
-    .filter(({ name, arguments: list }) => callers.has(name.replaceAll('_', '').toLowerCase()) && list.length === 0)
+    .filter(({ name, arguments: list }) => callers.has(foldName(name)) && list.length === 0)
     .flatMap((holder) => {
       const person = holder.type.lists === 0 ? objectType(schema, holder.type.name) : null;
       return (person?.fields ?? []).flatMap((field) => {

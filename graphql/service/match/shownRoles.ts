@@ -1,6 +1,7 @@
 import type { AppointmentFields, ClientFields } from '../serviceMap.ts';
 import { fieldNameOf, type Path, type Source } from '../sources.ts';
 import type { WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { foldName } from '../text.ts';
 import { nameOf } from './slotMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
 
@@ -100,13 +101,9 @@ export function isOtherLink(
 ): boolean {
   // What a visit is moved to is a `targetCalendarId` or a `newCalendarId`.
   const plain = name.replace(/^(target|new)_?(?=[A-Z]|(?<=_)[a-z])/, '');
-  const called = [plain, plain.replace(/_?id$/i, '')].map(joined);
+  const called = [plain, plain.replace(/_?id$/i, '')].map(foldName);
   // Inputs may be written otherwise than fields, `calendarId` for `calendar_id`.
-  const known = new Set(Object.keys(shown).map(joined));
-  const isAside = [...own].map(joined).some((field) => called.includes(field) && !known.has(field));
+  const known = new Set(Object.keys(shown).map(foldName));
+  const isAside = [...own].map(foldName).some((field) => called.includes(field) && !known.has(field));
   return isAside && Object.values(shown).includes(role);
-}
-
-function joined(name: string): string {
-  return name.replaceAll('_', '').toLowerCase();
 }

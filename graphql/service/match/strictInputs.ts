@@ -1,5 +1,6 @@
 import { type InputModel, isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { foldName } from '../text.ts';
 import { placesOf } from './demanded.ts';
 import { isShown, type ShownRoles } from './shownRoles.ts';
 import { nameOf, stepsTo } from './slotMeaning.ts';
@@ -104,7 +105,7 @@ export function isExact(argument: string, slot: WriteSlot, { self, shown, own, p
   if (ids.has(role)) return true;
   // Who exists is named by an id alone; and a time is written where it stands, not in a record that is made beside.
   if (before.includes('connect') || (times.has(role) && before.slice(1).includes('create'))) return false;
-  if (before.some((step) => notWritten.has(step.toLowerCase().replaceAll('_', '')))) return false;
+  if (before.some((step) => notWritten.has(foldName(step)))) return false;
   if (everyPlace) return true;
   const name = nameOf(argument, slot);
   // A field of its own that isn't shown, where another one shows the same, is something else: a clock without a date, or
@@ -122,7 +123,7 @@ export function isExact(argument: string, slot: WriteSlot, { self, shown, own, p
 
 /** Whether a step selects what a mutation changes. */
 function isSelector(step: string): boolean {
-  return selectors.has(step.toLowerCase().replaceAll('_', ''));
+  return selectors.has(foldName(step));
 }
 
 /** What joins conditions of its own kind by and and or is a filter, whatever it is called. */

@@ -26,7 +26,7 @@ export async function proveClientThroughRecord(session: ProofSession): Promise<v
   // Sound: the list of appointments is read by an appointment's fields.
   const operation = list.operation as Operation<AppointmentFields>;
   const { client, patient } = operation.fields;
-  // What is known of a patient by its id alone brings its client along.
+  // A patient that is read by its id comes with its client.
   const isComplete = patient !== undefined && (patient.mention ?? patient.complete) !== undefined;
   if (client ? !leadsElsewhere(session, operation, clients, client) : isComplete) return;
   if (client && isKnown(list.rows, client, clients)) return;

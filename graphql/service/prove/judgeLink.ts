@@ -1,5 +1,5 @@
 import { dateAt, momentIn } from '../readers/time.ts';
-import type { AppointmentFields } from '../serviceMap.ts';
+import type { AppointmentFields, PatientFields } from '../serviceMap.ts';
 import { type Link, linkedAt, readText, type Source } from '../sources.ts';
 import type { KnownRows } from './findLinks.ts';
 
@@ -53,6 +53,29 @@ export function isOfStaff(
   const [come, give] = [new Set(linkedIds(rows, client)), new Set(linkedIds(rows, provider))];
   return give.size === 0 || 2 * give.size > come.size || [...give].some((id) => come.has(id));
 }
+
+/**
+ * Whether the people in appointments are not the owners of the patients: members of staff, where one list holds clients
+ * and staff.
+ */
+export function areNotOwners(
+  rows: readonly unknown[],
+  { client, patient }: Pick<Partial<AppointmentFields>, 'client' | 'patient'>,
+  patients: { readonly rows: readonly unknown[]; readonly fields: PatientFields },
+): boolean {
+  const { id, client: owner } = patients.fields;
+  if (!client || !patient || !owner) return false;
+  const idAt = (row: unknown, link: Link<{ readonly id: Source }>): string | null =>
+    readText(linkedAt(row, link), link.fields.id);
+  const owners = new Map(patients.rows.map((row) => [readText(row, id), idAt(row, owner)]));
+  const compared = rows.flatMap((row) => {
+    const [person, own] = [idAt(row, client), owners.get(idAt(row, patient)) ?? null];
+    return person === null || own === null ? [] : [person === own];
+  });
+  return compared.length >= leastCompared && compared.every((isOwner) => !isOwner);
+}
+
+const leastCompared = 5;
 
 /** An id that is the same in many rows may be that of the whole clinic, or of who keeps the records. */
 export function isOfAll(rows: readonly unknown[], link: Link<{ readonly id: Source }>): boolean {

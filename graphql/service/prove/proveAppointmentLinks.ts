@@ -6,11 +6,11 @@ import { rowType } from '../match/resultShape.ts';
 import { calledIn, isCalled } from '../match/typeNames.ts';
 import { wordsOf } from '../match/words.ts';
 import type { ListProof } from './readCandidate.ts';
-import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import type { AppointmentFields, Operation, PatientFields } from '../serviceMap.ts';
 import { linkedAt, readText, type Source } from '../sources.ts';
 import { type KnownRows, recordIn } from './findLinks.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
-import { isOfStaff, isOneOfFew, judgeLink } from './judgeLink.ts';
+import { areNotOwners, isOfStaff, isOneOfFew, judgeLink } from './judgeLink.ts';
 import {
   doubtfulLinks,
   haveOneId,
@@ -23,7 +23,6 @@ import {
   withoutLinks,
 } from './proveLinks.ts';
 import { withKeys } from './linkKeys.ts';
-import { areOthersThanOwners } from './ownersOfPatients.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 import { widePaths } from './wideRead.ts';
 
@@ -77,7 +76,12 @@ export function proveAppointmentLinks(session: ProofSession): void {
   // Who was found for a provider may be who comes.
   const isFoundTwice = isClientTwice(settled, list.rows) || haveOneId(settled, list.rows);
   const single = isFoundTwice ? withoutLinks(settled, 'provider') : settled;
-  const isFoundAside = client === undefined && areOthersThanOwners(session, single, list.rows);
+  const patients = session.lists.get('patients');
+  const isFoundAside =
+    client === undefined &&
+    patients !== undefined &&
+    // Sound: the list of patients is read by a patient's fields.
+    areNotOwners(list.rows, single.fields, { rows: patients.rows, fields: patients.operation.fields as PatientFields });
   const whole = isFoundAside ? withoutLinks(single, 'client') : single;
   setOperation(session, 'appointments', withKeys(session.schema, type, whole, list.rows));
   const refuted = [...wrong, ...proven.refuted];

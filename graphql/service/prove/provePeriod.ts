@@ -173,14 +173,17 @@ function busiestDay(listed: readonly Listed[]): Listed | null {
     .map(({ date }) => date)
     .toSorted()
     .at(-1);
-  const days = listed.filter(({ date }) => date !== last);
+  const before = listed.filter(({ date }) => date !== last);
   // Counted once: a large clinic lists thousands.
-  const counts = new Map<string, number>();
-  const keyOf = ({ place, date }: Listed): string => `${date} ${place ?? ''}`;
-  for (const each of days.length > 0 ? days : listed) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
-  const count = (each: Listed): number => counts.get(keyOf(each)) ?? 0;
-  const [best] = (days.length > 0 ? days : listed).toSorted((one, other) => count(other) - count(one));
-  return best ?? null;
+  const days = new Map<string, { readonly first: Listed; count: number }>();
+  for (const each of before.length > 0 ? before : listed) {
+    const key = JSON.stringify([each.date, each.place]);
+    const day = days.get(key) ?? { first: each, count: 0 };
+    day.count += 1;
+    days.set(key, day);
+  }
+  const [best] = [...days.values()].toSorted((one, other) => other.count - one.count);
+  return best?.first ?? null;
 }
 
 function isFar(date: string, from: string): boolean {

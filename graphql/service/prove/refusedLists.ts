@@ -44,14 +44,15 @@ const inSmallerPages: Remedy = (session, operation, { errors }) => {
 };
 
 /** Who may not list what is over, or who is no longer active, may list the others. */
-const withoutFlags: Remedy = ({ schema }, operation) => left(operation, without(schema, operation, ...flags));
+const withoutFlags: Remedy = ({ schema }, operation) => ifShorter(operation, without(schema, operation, ...flags));
 
 const flags = ['includeEnded', 'includeInactive'] as const;
 
 /** Some services know pages of one size only, whatever their schema says. */
-const inOwnPages: Remedy = ({ schema }, operation) => left(operation, without(schema, operation, 'limit'));
+const inOwnPages: Remedy = ({ schema }, operation) => ifShorter(operation, without(schema, operation, 'limit'));
 
-function left(operation: Operation<object>, changed: Operation<object>): Changed | null {
+/** A changed operation that fills less than the one before; null where nothing could be left out. */
+function ifShorter(operation: Operation<object>, changed: Operation<object>): Changed | null {
   const slots = ({ arguments: list }: Operation<object>): number => list.flatMap((each) => each.slots).length;
   return slots(changed) < slots(operation) ? { operation: changed } : null;
 }

@@ -8,7 +8,7 @@ export interface CalendarRecord {
   readonly providerKey: number | null;
 }
 
-/** A page for one type of appointment: with a user, or with whoever of a team is free. */
+/** A page for one type of appointment: with one user, or with any free user of a team. */
 export interface PageRecord {
   readonly key: number;
   readonly typeKey: number;

@@ -180,7 +180,7 @@ describe('Endear', () => {
     expect(await names("zoe o'b")).toEqual(["Zoë O'Brien", "Zoë O'Brien"]);
     expect(await names('555-0104')).toEqual(['Søren Müller']);
     expect(await names('desk@rescue')).toEqual(['Riverside Cat Rescue']);
-    expect(await names('nobody at all')).toEqual([]);
+    expect(await names('no such customer')).toEqual([]);
     const sorted = await query(
       `{ searchCustomers(sortBy: LAST_NAME, sortDir: ASC, first: 2) { edges { node { last_name } } } }`,
     );

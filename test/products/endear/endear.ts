@@ -30,7 +30,7 @@ import { customersOf, endearIds, isEvent, phonesOf, statusOf } from './values.ts
  * them; attributes with a key and values for a new customer; the codes of errors, and that what isn't there is null. No
  * query for one customer by its id was found, so that there is none. Stores are teams.
  *
- * Animals are values of a custom field. Customers without a name, whom Endear takes, are refused, merging by email doesn't
+ * Animals are values of a custom field. Customers without a name, which Endear accepts, are refused, merging by email doesn't
  * happen, notifications are not sent, and the key travels in Authorization instead of X-Endear-Api-Key. Left out are
  * products, journeys, attachments, automatic assignment of tasks and the limit of 120 requests a minute.
  */

@@ -9,7 +9,7 @@ import { calendarEventId, type EndearEvents } from './events.ts';
 import type { EndearMemory } from './memory.ts';
 import { badInput, endearIds, endOf, instantIn, isEvent, moreId, notFound } from './values.ts';
 
-/** Where and with whom an event is to be; undefined where it was left open. */
+/** The type, team and user of an event; undefined where none is given. */
 interface Target {
   readonly typeKey: number | undefined;
   readonly placeKey: number | undefined;
@@ -59,7 +59,7 @@ export function endearEventWrites(
     return row.key;
   };
 
-  /** A page says the type and with whom, a calendar where and with whom. */
+  /** A booking page has a type and a user, a calendar a team and a user. */
   const targetOf = (pageId: string | null | undefined, calendarId: string | null | undefined): Target => {
     const page = pageId ? pagesOf(practice).find((each) => moreId('page', each.key) === pageId) : undefined;
     if (pageId && !page) throw notFound('AppointmentBookingPage');
@@ -96,7 +96,7 @@ export function endearEventWrites(
     if (isTaken) throw badInput('The range is unavailable');
   };
 
-  /** The customer who books: by id, else by email, else somebody new. */
+  /** The customer who books: by id, else by email, else a new one. */
   const bookerOf = (booker: Row): number => {
     const id = givenText(booker, 'customerId');
     const email = givenText(booker, 'email')?.trim() ?? '';

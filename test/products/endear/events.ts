@@ -3,7 +3,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, fullNameOf, rowOf, type VisitTypeRecord, zoneOf } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
 import { calendarOf, calendarsOfPage, type CalendarRecord, pageFor, type PageRecord } from './calendars.ts';
-import { begun, type EndearMemory } from './memory.ts';
+import { firstUsedAt, type EndearMemory } from './memory.ts';
 import type { EndearPeople } from './people.ts';
 import { endearIds, endOf, moreId, phonesOf, statusOf } from './values.ts';
 
@@ -35,7 +35,7 @@ export function endearEvents({ practice, meet }: Backstage, memory: EndearMemory
     duration_minutes: row.minutes,
     color: row.color,
     is_active: row.isBookable,
-    created_at: utcText(begun),
+    created_at: utcText(firstUsedAt),
   });
 
   const calendar = (row: CalendarRecord): Row => {
@@ -51,8 +51,8 @@ export function endearEvents({ practice, meet }: Backstage, memory: EndearMemory
           .filter(({ key, isActive }) => isActive && (row.providerKey ?? key) === key)
           .filter(({ placeKeys }) => placeKeys.includes(row.placeKey))
           .map(people.user),
-      created_at: utcText(begun),
-      updated_at: utcText(begun),
+      created_at: utcText(firstUsedAt),
+      updated_at: utcText(firstUsedAt),
     };
   };
 

@@ -79,8 +79,8 @@ export interface EndearMemory {
   readonly asked: Map<string, number>;
 }
 
-/** When the brand began to use it. */
-export const begun = Date.parse('2021-03-01T12:00:00Z');
+/** When the brand first used Endear, epoch milliseconds. */
+export const firstUsedAt = Date.parse('2021-03-01T12:00:00Z');
 
 const dayMs = 86_400_000;
 
@@ -96,7 +96,7 @@ export function createMemory(practice: Practice): EndearMemory {
     isMultiple,
     isEditable: true,
     options: [],
-    createdAt: begun,
+    createdAt: firstUsedAt,
   });
   const notes = practice.clients
     .filter(({ note, isDeleted }) => note !== null && !isDeleted)
@@ -118,7 +118,7 @@ export function createMemory(practice: Practice): EndearMemory {
     const staff = practice.providers.filter(
       ({ isActive, placeKeys }) => isActive && placeKeys.includes(place?.key ?? 0),
     );
-    const at = ledger.messages.findLast(({ threadKey }) => threadKey === thread.key)?.at ?? begun;
+    const at = ledger.messages.findLast(({ threadKey }) => threadKey === thread.key)?.at ?? firstUsedAt;
     return {
       key: index + 1,
       type: 'FOLLOW_UP',

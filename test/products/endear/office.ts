@@ -5,7 +5,7 @@ import { type ClientRecord, rowOf } from '../../dialects/practice.ts';
 import type { MessageRecord, OrderRecord, ThreadRecord } from '../../dialects/practiceLedger.ts';
 import type { Row } from '../generatedRows.ts';
 import type { EndearEvents } from './events.ts';
-import { begun, type CommentRecord, type EndearMemory, type NoteRecord, type TaskRecord } from './memory.ts';
+import { firstUsedAt, type CommentRecord, type EndearMemory, type NoteRecord, type TaskRecord } from './memory.ts';
 import type { EndearPeople } from './people.ts';
 import { pageOf } from './search.ts';
 import { moreId, phonesOf } from './values.ts';
@@ -119,7 +119,7 @@ export function endearOffice(
     name: row.name,
     body: row.body,
     channel: 'SMS',
-    created_at: utcText(begun),
+    created_at: utcText(firstUsedAt),
   });
 
   const story = (row: (typeof stories)[number]): Row => ({
@@ -127,7 +127,7 @@ export function endearOffice(
     title: row.title,
     url: `https://stories.example.test/${String(row.key)}`,
     creator: null,
-    created_at: utcText(begun),
+    created_at: utcText(firstUsedAt),
   });
 
   const subscriptions = (): readonly SubscriptionRecord[] =>

@@ -9,7 +9,7 @@ import {
   rowOf,
 } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
-import { begun, type EndearMemory, type FieldRecord } from './memory.ts';
+import { firstUsedAt, type EndearMemory, type FieldRecord } from './memory.ts';
 import { pageOf } from './search.ts';
 import { e164, endearIds, moreId, phonesOf } from './values.ts';
 
@@ -27,13 +27,13 @@ export const integrations: readonly Row[] = [
 ];
 
 function integration(key: number, name: string, type: string): Row {
-  const at = utcText(begun);
+  const at = utcText(firstUsedAt);
   return { id: moreId('more', key), name, type, is_active: true, created_at: at, updated_at: at };
 }
 
 /** Makes rows from the people of a practice. */
 export function endearPeople({ practice, cap, meet }: Backstage, memory: EndearMemory) {
-  const started = { created_at: utcText(begun), updated_at: utcText(begun) };
+  const started = { created_at: utcText(firstUsedAt), updated_at: utcText(firstUsedAt) };
   const { ledger } = memory;
 
   const brand = (): Row => ({
@@ -43,7 +43,7 @@ export function endearPeople({ practice, cap, meet }: Backstage, memory: EndearM
     currency: 'USD',
     logo_url: null,
     website: null,
-    created_at: utcText(begun),
+    created_at: utcText(firstUsedAt),
   });
 
   const team = (row: PlaceRecord): Row => {

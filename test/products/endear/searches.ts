@@ -202,7 +202,7 @@ export function endearSearches(
       },
       cap,
     ),
-    // Nobody has begun a message.
+    // No message has been started.
     drafts: searcherOf({ rows: () => [], show: () => ({}), texts: () => [], sorts: made, filters: {} }, cap),
   };
 }

@@ -31,8 +31,10 @@ export function createEveryClient(options: {
     async listed(ids) {
       const isSingle = list && !hasBatches && wayOfPaging(list.operation) === 'once';
       const known = isSingle ? await all(list) : null;
-      const listed = known?.ok ? known.value.clients.filter(({ id }) => ids.includes(id)) : [];
-      return { listed, others: ids.filter((id) => listed.every((each) => each.id !== id)) };
+      const wanted = new Set(ids);
+      const listed = known?.ok ? known.value.clients.filter(({ id }) => wanted.has(id)) : [];
+      for (const { id } of listed) wanted.delete(id);
+      return { listed, others: [...wanted] };
     },
   };
 }

@@ -1,25 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { channelLimits } from '../../../../electron/core/connection/live/channel.ts';
+import { describe, expect, it } from 'vitest';
 import { channelPlaces } from '../../../../electron/core/connection/live/channelPlaces.ts';
 import { createListen } from '../../../../electron/core/connection/live/listen.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
-import { type EventServer, startEventServer } from '../../../support/service/eventServer.ts';
-import { socketProtocols, speak } from './speakProtocols.ts';
-
-const key = 'canary-key-Zq81-do-not-lose';
-const limits = { ...channelLimits, openWithin: 400, pingEvery: 150, silentAfter: 400 };
-const subscriptions = [{ query: 'subscription A { changed { id } }', operationName: 'A', variables: {} }];
-
-const servers: EventServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-async function start(options: Parameters<typeof startEventServer>[0]): Promise<EventServer> {
-  const server = await startEventServer(options);
-  servers.push(server);
-  return server;
-}
+import { key, limits, socketProtocols, speak, start, subscriptions } from './channelServer.ts';
 
 describe('the places that are tried', () => {
   it('are on the host of the endpoint, encrypted anywhere but on this computer', () => {
@@ -40,33 +23,36 @@ describe('the places that are tried', () => {
     expect(channelPlaces('http://127.0.0.1:81/graphql')).toHaveLength(9);
   });
 
-  it.each(socketProtocols)('lead to a service that speaks only %s, once; then it is known', async (protocol) => {
-    const path = protocol === 'phoenix' ? '/socket/websocket' : '/subscriptions';
-    const server = await start({
-      onSocket(socket, request) {
-        const isRight = request.url === path && (protocol === 'phoenix' || socket.protocol === protocol);
-        if (isRight) speak[protocol]((spoken) => spoken.close(1001))(socket);
-        else socket.close(4406);
-      },
-    });
-    const listen = createListen({ fetch: nodeFetch, isDirect: async () => true, limits });
-    const tries: string[] = [];
-    const listening = {
-      endpoint: `${server.origin}/graphql`,
-      headers: { authorization: key },
-      subscriptions,
-      onOpen: () => undefined,
-      onEvent: () => undefined,
-      onEnd: (way: { readonly protocol: string; readonly url: string }) =>
-        tries.push(`${way.protocol} ${new URL(way.url).pathname}`),
-      signal: new AbortController().signal,
-    };
-    expect(await listen(listening)).toEqual({ kind: 'closed', code: 1001 });
-    const first = tries.splice(0);
-    expect(first.at(-1)).toBe(`${protocol} ${path}`);
-    await listen(listening);
-    expect(tries).toEqual([`${protocol} ${path}`]);
-  });
+  it.each(socketProtocols)(
+    'are tried until one speaks %s, the only protocol of a service, which is tried alone the next time',
+    async (protocol) => {
+      const path = protocol === 'phoenix' ? '/socket/websocket' : '/subscriptions';
+      const server = await start({
+        onSocket(socket, request) {
+          const isRight = request.url === path && (protocol === 'phoenix' || socket.protocol === protocol);
+          if (isRight) speak[protocol]((spoken) => spoken.close(1001))(socket);
+          else socket.close(4406);
+        },
+      });
+      const listen = createListen({ fetch: nodeFetch, isDirect: async () => true, limits });
+      const tries: string[] = [];
+      const listening = {
+        endpoint: `${server.origin}/graphql`,
+        headers: { authorization: key },
+        subscriptions,
+        onOpen: () => undefined,
+        onEvent: () => undefined,
+        onEnd: (way: { readonly protocol: string; readonly url: string }) =>
+          tries.push(`${way.protocol} ${new URL(way.url).pathname}`),
+        signal: new AbortController().signal,
+      };
+      expect(await listen(listening)).toEqual({ kind: 'closed', code: 1001 });
+      const first = tries.splice(0);
+      expect(first.at(-1)).toBe(`${protocol} ${path}`);
+      await listen(listening);
+      expect(tries).toEqual([`${protocol} ${path}`]);
+    },
+  );
 
   it('are given up as a whole where the network is to blame, and tried again later', async () => {
     const server = await start({});

@@ -1,37 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type ChannelEnd,
-  channelLimits,
-  type KeyPlace,
-  type Protocol,
-} from '../../../../electron/core/connection/live/channel.ts';
+import { describe, expect, it } from 'vitest';
+import { type ChannelEnd, type KeyPlace, type Protocol } from '../../../../electron/core/connection/live/channel.ts';
 import { channelsByProtocol } from '../../../../electron/core/connection/live/channelsByProtocol.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import { findSecret } from '../../../support/canary.ts';
-import { type EventServer, startEventServer } from '../../../support/service/eventServer.ts';
-import { changed, socketProtocols, speak } from './speakProtocols.ts';
-
-const key = 'canary-key-Zq81-do-not-lose';
-const limits = { ...channelLimits, openWithin: 400, pingEvery: 150, silentAfter: 400 };
-
-const servers: EventServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-async function start(options: Parameters<typeof startEventServer>[0]): Promise<EventServer> {
-  const server = await startEventServer(options);
-  servers.push(server);
-  return server;
-}
+import type { EventServer } from '../../../support/service/eventServer.ts';
+import { changed, key, limits, socketProtocols, speak, start, subscriptions } from './channelServer.ts';
 
 interface Held {
   readonly end: ChannelEnd;
   readonly events: readonly unknown[];
   readonly opened: number;
 }
-
-const subscriptions = [{ query: 'subscription A { changed { id } }', operationName: 'A', variables: {} }];
 
 async function hold(
   protocol: Protocol,
@@ -229,4 +208,4 @@ describe('a channel by sse', () => {
   });
 });
 
-type Answer = Parameters<NonNullable<Parameters<typeof startEventServer>[0]['onRequest']>>[0];
+type Answer = Parameters<NonNullable<Parameters<typeof start>[0]['onRequest']>>[0];

@@ -1,6 +1,18 @@
+import { onTestFinished } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Protocol } from '../../../../electron/core/connection/live/channel.ts';
-import { answerMessages } from '../../../support/service/eventServer.ts';
+import { channelLimits, type Protocol } from '../../../../electron/core/connection/live/channel.ts';
+import { answerMessages, type EventServer, startEventServer } from '../../../support/service/eventServer.ts';
+
+export const key = 'canary-key-Zq81-do-not-lose';
+export const limits = { ...channelLimits, openWithin: 400, pingEvery: 150, silentAfter: 400 };
+export const subscriptions = [{ query: 'subscription A { changed { id } }', operationName: 'A', variables: {} }];
+
+/** A server that ends with the test. */
+export async function start(options: Parameters<typeof startEventServer>[0]): Promise<EventServer> {
+  const server = await startEventServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
 
 /** What a service reports first. */
 export const changed = { changed: { id: '7' } };
