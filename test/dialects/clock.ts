@@ -8,12 +8,15 @@ export function utcText(instant: number): string {
 
 /** An instant with the offset of its zone: 2026-11-17T09:00:00-05:00. */
 export function offsetText(instant: number, zone: string): string {
-  return zoned(instant, zone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const minutes = offsetOf(instant, zone) / 60_000;
+  const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const [hours, rest] = [hour, minute].map((part) => String(part).padStart(2, '0'));
+  return `${wallText(instant, zone)}${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
 /** What the clock on the wall says, without offset: 2026-11-17T09:00:00. */
 export function wallText(instant: number, zone: string): string {
-  return zoned(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' });
+  return new Date(instant + offsetOf(instant, zone)).toISOString().slice(0, 19);
 }
 
 /** The calendar day in a zone: 2026-11-17. */
@@ -51,6 +54,17 @@ export function startOfDay(day: string, zone: string, later = 0): number {
   }
 }
 
-function zoned(instant: number, zone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+const offsets = new Map<string, number>();
+const quarter = 15 * 60_000;
+const mostOffsets = 100_000;
+
+/** The offset of a zone in milliseconds; clocks change at quarters of an hour, and rows have few of them. */
+function offsetOf(instant: number, zone: string): number {
+  const key = `${zone} ${Math.floor(instant / quarter)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, offsetNanoseconds / 1e6);
+  return offsetNanoseconds / 1e6;
 }

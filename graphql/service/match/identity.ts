@@ -3,8 +3,20 @@ import { conditionTypes, type Path } from '../sources.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
+const identities = new WeakMap<SchemaModel, Map<TypeModel, FieldModel | null>>();
+
 /** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
 export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | null {
+  const found = identities.get(schema) ?? new Map<TypeModel, FieldModel | null>();
+  identities.set(schema, found);
+  const known = found.get(type);
+  if (known !== undefined) return known;
+  const identity = findIdentity(schema, type);
+  found.set(type, identity);
+  return identity;
+}
+
+function findIdentity(schema: SchemaModel, type: TypeModel): FieldModel | null {
   const plain = type.fields.filter(
     (field) =>
       field.type.lists === 0 &&

@@ -153,7 +153,6 @@ export function matchWrite(
 interface Reading {
   readonly operation: WriteOperation;
   readonly reading: WriteReading;
-  readonly answered: TypeModel | null;
 }
 
 function operationOf(
@@ -190,7 +189,7 @@ function operationOf(
     unknown: reading.unknown,
     result,
   };
-  return { operation, reading, answered };
+  return { operation, reading };
 }
 
 function typeOf({ entity }: Intent, types: WriteTypes): string | null {
@@ -271,7 +270,7 @@ function judge(schema: SchemaModel, mutation: MutationField, intent: Intent, typ
   if (verb === -1) return null;
   const doing = (intent.does[verb] ?? '').split(' ');
   const rest = words.filter((word) => !doing.includes(word));
-  const { operation, reading, answered } = operationOf(schema, mutation, intent, types);
+  const { type: answered } = readWriteResult(schema, field);
 
   const namesType = typeWords.length > 0 && typeWords.every((word) => words.includes(word));
   const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
@@ -283,6 +282,11 @@ function judge(schema: SchemaModel, mutation: MutationField, intent: Intent, typ
     if (unrelated.length > 0) return null;
     if (!namesType && !answers && isNamesake(schema, intent.to[noun] ?? '')) return null;
   }
+  // What is called an event changes no visit where events are records of their own.
+  const isOfOther = answersOtherType(schema, answered, typeWords);
+  if (isOfOther && (intent.concept === 'bookAppointment' || !namesType)) return null;
+  // Inputs are read last: most mutations of a large service are none of a front desk.
+  const { operation, reading } = operationOf(schema, mutation, intent, types);
   const distracting = unrelated.filter((word) => distractors.has(word) || word === 'type');
   const confidence =
     0.5 -
@@ -298,9 +302,6 @@ function judge(schema: SchemaModel, mutation: MutationField, intent: Intent, typ
     // Beside an update that replaces the whole, what patches leaves the rest.
     (doing.includes('patch') ? 0.2 : 0);
   if (confidence < 0.3 || !takesItsContent(intent.concept, reading)) return null;
-  // What is called an event changes no visit where events are records of their own.
-  const isOfOther = answersOtherType(schema, answered, typeWords);
-  if (isOfOther && (intent.concept === 'bookAppointment' || !namesType)) return null;
   const reasons: readonly Reason[] = [
     { id: 'isCalled', name: titleOf(operation) },
     ...(answers ? [{ id: 'returns' as const, name: answered.name }] : []),

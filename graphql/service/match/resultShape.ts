@@ -56,6 +56,19 @@ const maxWrappers = 3;
  * wrapper such as a success flag. Null where there are no objects at the end, or their type was not read.
  */
 export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
+  const found = shapes.get(schema) ?? new Map<FieldModel, ResultShape | null>();
+  shapes.set(schema, found);
+  const known = found.get(field);
+  if (known !== undefined) return known;
+  const shape = findShape(schema, field);
+  found.set(field, shape);
+  return shape;
+}
+
+/** The same fields are looked at for every concept. */
+const shapes = new WeakMap<SchemaModel, Map<FieldModel, ResultShape | null>>();
+
+function findShape(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = objectType(schema, field.type.name);
   if (!type) return shapeOfUnion(schema, field);
   if (field.type.lists > 0) return rowsInRow(schema, type) ?? { rows: [], type, many: true, paging: noSigns };
