@@ -23,6 +23,20 @@ function room(name: string, below: readonly string[], others: readonly string[] 
   };
 }
 
+const match = 'graphql/service/match';
+
+/** A layer of the matcher: it imports itself, the layers below it, and what describes schemas, maps and sources. */
+function layer(name: string, below: readonly string[]): Row {
+  const own = [name, ...below].map((each) => `${match}/${each}`);
+  return { place: `${match}/${name}`, own: [...own, ...describing], packages: [] };
+}
+
+/** What a schema, a map and the values in rows are: modules of `graphql/service` beside its folders. */
+const describing = [
+  ...['dateForm', 'depth', 'json', 'mapDescription', 'mapPaths', 'serviceEntries', 'serviceMap', 'serviceWrites'],
+  ...['sources', 'text', 'valueForm', 'readers/readHours', 'readers/readStage', 'introspection/schemaModel'],
+].map((name) => `graphql/service/${name}.ts`);
+
 export const importTable: readonly Row[] = [
   // Pure: graphql-js and itself; dates need a zone database, so the Temporal polyfill.
   // The demo clinic reports changes as other services do, by the same kept libraries.
@@ -32,6 +46,14 @@ export const importTable: readonly Row[] = [
     packages: ['graphql', 'graphql-ws', 'graphql-sse', 'ws', 'temporal-polyfill', 'node:*'],
   },
   { place: 'graphql/desk', own: ['graphql/desk'], packages: ['graphql', '@graphql-typed-document-node/core'] },
+  // From words to what a schema holds, what values mean, what types and fields are, and the operations that give them.
+  layer('words', []),
+  layer('schema', ['words']),
+  layer('values', ['schema', 'words']),
+  layer('entities', ['values', 'schema', 'words']),
+  layer('fields', ['entities', 'values', 'schema', 'words']),
+  layer('queries', ['fields', 'entities', 'values', 'schema', 'words']),
+  layer('mutations', ['entities', 'values', 'schema', 'words']),
   {
     place: 'graphql/service',
     own: ['graphql/service', 'graphql/desk', 'i18n/core'],

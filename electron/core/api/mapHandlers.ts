@@ -1,11 +1,11 @@
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { fitWrite } from '../../../graphql/service/match/fitWrites.ts';
+import { withField } from '../../../graphql/service/match/queries/fieldChoices.ts';
+import { fitWrite } from '../../../graphql/service/match/mutations/fitWrites.ts';
 import { cardsOf, matchOperation, writeTypes } from '../../../graphql/service/match/matchSchema.ts';
 import { sortSchema } from '../../../graphql/service/introspection/sortSchema.ts';
-import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
-import { matchWrite } from '../../../graphql/service/match/mutations.ts';
+import { type ReadConcept, readConcepts } from '../../../graphql/service/match/queries/plans.ts';
+import { matchWrite } from '../../../graphql/service/match/mutations/mutations.ts';
 import { titleOf } from '../../../graphql/service/mapDescription.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';

@@ -19,11 +19,11 @@ import {
   type Writing,
 } from './form.ts';
 import { isForm } from './checkForm.ts';
-import { valueKind, writesDigits } from '../match/valueKind.ts';
-import { wordsOf } from '../match/words.ts';
-import { objectType } from '../match/identity.ts';
-import { conditionOn, goodMember } from '../match/unions.ts';
-import { readWriteResult } from '../match/writeResult.ts';
+import { valueKind, writesDigits } from '../match/schema/valueKind.ts';
+import { wordsOf } from '../match/words/words.ts';
+import { objectType } from '../match/schema/identity.ts';
+import { conditionOn, goodMember } from '../match/schema/unions.ts';
+import { readWriteResult } from '../match/mutations/writeResult.ts';
 import type { WriteResult } from '../serviceWrites.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import { wordsOf } from '../match/words.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { Form, FormField } from './form.ts';
 
 /**

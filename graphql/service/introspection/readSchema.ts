@@ -10,8 +10,8 @@ import {
   unreadType,
 } from './schemaPieces.ts';
 import type { FieldModel, SchemaModel, SubscriptionModel, TypeModel } from './schemaModel.ts';
-import { maxHolders } from '../match/mutationFields.ts';
-import { mayBeDeskMutation } from '../match/writeIntents.ts';
+import { maxHolders } from '../match/mutations/mutationFields.ts';
+import { mayBeDeskMutation } from '../match/mutations/writeIntents.ts';
 
 /** Sends one document without variables. */
 export type SendSchemaRequest = (request: SchemaRequest) => Promise<Outcome>;

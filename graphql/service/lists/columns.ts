@@ -1,9 +1,9 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { type Branch, contentsOf, type Leaf } from '../match/leaves.ts';
-import { moneyAt } from '../match/pickLeaf.ts';
-import { phoneSources } from '../match/contactFields.ts';
-import { identityOf, isIdentity } from '../match/identity.ts';
-import { wordsOf } from '../match/words.ts';
+import { type Branch, contentsOf, type Leaf } from '../match/schema/leaves.ts';
+import { moneyAt } from '../match/values/pickLeaf.ts';
+import { phoneSources } from '../match/values/contactFields.ts';
+import { identityOf, isIdentity } from '../match/schema/identity.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { Path } from '../sources.ts';
 import { chooseUsual, depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './usualColumns.ts';
 import { moneyMeaning, scalarAt } from './moneyColumns.ts';

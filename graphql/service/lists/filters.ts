@@ -5,11 +5,11 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import { meaningOf } from '../match/argumentMeaning.ts';
-import type { ArgumentReading } from '../match/argumentRoles.ts';
-import { contentsOf } from '../match/leaves.ts';
-import { valueKind, writesDigits } from '../match/valueKind.ts';
-import { wordsOf } from '../match/words.ts';
+import { meaningOf } from '../match/values/argumentMeaning.ts';
+import type { ArgumentReading } from '../match/queries/argumentRoles.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import { valueKind, writesDigits } from '../match/schema/valueKind.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { SchemaTypes } from './schemaTypes.ts';

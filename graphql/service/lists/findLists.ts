@@ -1,9 +1,15 @@
 import { maxDepth } from '../depth.ts';
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
-import { isOfOne, operationName, readFieldArguments, type QueryField, queryFieldsOf } from '../match/operations.ts';
-import { identityOf } from '../match/identity.ts';
-import { shapeOf } from '../match/resultShape.ts';
-import { wordsOf } from '../match/words.ts';
+import {
+  isOfOne,
+  operationName,
+  readFieldArguments,
+  type QueryField,
+  queryFieldsOf,
+} from '../match/queries/operations.ts';
+import { identityOf } from '../match/schema/identity.ts';
+import { shapeOf } from '../match/schema/resultShape.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { Argument, ArgumentRole } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 import { depthOfPath } from './usualColumns.ts';

@@ -1,5 +1,5 @@
-import { type Entity, nouns } from '../match/vocabulary.ts';
-import { wordsOf } from '../match/words.ts';
+import { type Entity, nouns } from '../match/words/vocabulary.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { ListDomain } from './serviceList.ts';
 
 /** Words of each domain beside the desk's own nouns. The later a word stands in a name, the more it decides. */

@@ -1,7 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Leaf } from '../match/leaves.ts';
-import { isInCents } from '../match/pickLeaf.ts';
-import { conditionedType, objectType } from '../match/identity.ts';
+import type { Leaf } from '../match/schema/leaves.ts';
+import { isInCents } from '../match/values/pickLeaf.ts';
+import { conditionedType, objectType } from '../match/schema/identity.ts';
 import { isCondition, type Path } from '../sources.ts';
 import { bare } from './usualColumns.ts';
 

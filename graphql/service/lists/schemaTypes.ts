@@ -1,13 +1,13 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { readArguments } from '../match/argumentRoles.ts';
-import { type EntityScores, scoreEntities } from '../match/entities.ts';
+import { readArguments } from '../match/queries/argumentRoles.ts';
+import { type EntityScores, scoreEntities } from '../match/entities/entities.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
-import { nameSource } from '../match/nameFields.ts';
-import { identityOf, isIdentity, objectType } from '../match/identity.ts';
-import { shapeOf } from '../match/resultShape.ts';
-import { conditionOn } from '../match/unions.ts';
-import { entities, type Entity, nouns } from '../match/vocabulary.ts';
-import { wordsOf } from '../match/words.ts';
+import { nameSource } from '../match/values/nameFields.ts';
+import { identityOf, isIdentity, objectType } from '../match/schema/identity.ts';
+import { shapeOf } from '../match/schema/resultShape.ts';
+import { conditionOn } from '../match/schema/unions.ts';
+import { entities, type Entity, nouns } from '../match/words/vocabulary.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { Argument } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 

@@ -1,7 +1,7 @@
 import { isCondition, type Path } from '../sources.ts';
 import type { ListColumn } from './serviceList.ts';
-import { otherOwnerWords } from '../match/parts.ts';
-import type { Entity } from '../match/vocabulary.ts';
+import { otherOwnerWords } from '../match/schema/parts.ts';
+import type { Entity } from '../match/words/vocabulary.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 
 /** A column with the properties that choosing the usual columns needs. */

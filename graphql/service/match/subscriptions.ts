@@ -4,12 +4,12 @@ import type { FieldModel, InputModel, SchemaModel, TypeModel } from '../introspe
 import { isRequired } from '../introspection/schemaModel.ts';
 import type { EventSubject, Operation, ServiceMap, SubscriptionOperation } from '../serviceMap.ts';
 import { isCondition, type Path, type Source } from '../sources.ts';
-import { readArguments } from './argumentRoles.ts';
-import { isIdentity } from './identity.ts';
-import { conditionOn } from './unions.ts';
-import { valueKind } from './valueKind.ts';
-import { nouns } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { readArguments } from './queries/argumentRoles.ts';
+import { isIdentity } from './schema/identity.ts';
+import { conditionOn } from './schema/unions.ts';
+import { valueKind } from './schema/valueKind.ts';
+import { nouns } from './words/vocabulary.ts';
+import { wordsOf } from './words/words.ts';
 
 /** More than these are not listened to: some transports take a connection for each. */
 export const maxSubscriptions = 12;

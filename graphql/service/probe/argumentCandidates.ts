@@ -1,7 +1,7 @@
 import { fieldAt, type Knowledge, type KnownField, type KnownInput, writingOfAll } from './knowledge.ts';
 import { entitiesOf, isCompound, isPlural, snake } from './queryNames.ts';
 import type { ArgumentCandidate } from './probeDocument.ts';
-import type { Entity } from '../match/vocabulary.ts';
+import type { Entity } from '../match/words/vocabulary.ts';
 
 /** Arguments of the operations that list something, and the ids of those that give one. */
 export function argumentCandidates(knowledge: Knowledge): readonly ArgumentCandidate[] {

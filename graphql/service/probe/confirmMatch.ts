@@ -8,15 +8,15 @@ import {
   type SchemaMatch,
   confidenceThreshold,
 } from '../match/matchSchema.ts';
-import type { ReadConcept } from '../match/plans.ts';
-import type { Reason } from '../match/reasons.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
+import type { Reason } from '../match/words/reasons.ts';
 import type { Outcome } from '../outcome.ts';
 import { readText, type Source } from '../sources.ts';
 import type { AppointmentFields, ClientFields, Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { ProbeSession } from './probeSession.ts';
 import { sendQuery } from './sendQuery.ts';
-import { valueKind } from '../match/valueKind.ts';
-import { wordsOf } from '../match/words.ts';
+import { valueKind } from '../match/schema/valueKind.ts';
+import { wordsOf } from '../match/words/words.ts';
 
 /** Lists before what needs an id of theirs. */
 const order: readonly ReadConcept[] = [

@@ -1,4 +1,4 @@
-import type { Entity } from '../match/vocabulary.ts';
+import type { Entity } from '../match/words/vocabulary.ts';
 
 /** What a type is taken for, which decides the names to try: the fields of an entity, of what wraps rows, or of a part of an object. */
 export type Role =

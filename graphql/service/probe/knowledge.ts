@@ -1,5 +1,5 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
-import type { Entity } from '../match/vocabulary.ts';
+import type { Entity } from '../match/words/vocabulary.ts';
 import type { Path } from '../sources.ts';
 import type { Role } from './fieldNames.ts';
 import { writingOf } from './queryNames.ts';

@@ -1,8 +1,8 @@
 import { argumentCandidates, inputCandidates } from './argumentCandidates.ts';
 import { type Knowledge, type KnownType, writingOfAll } from './knowledge.ts';
 import { type FieldCandidate, groupOf, isWithinDepth, type ProbeCandidate } from './probeDocument.ts';
-import { entities, nouns } from '../match/vocabulary.ts';
-import { wordsOf } from '../match/words.ts';
+import { entities, nouns } from '../match/words/vocabulary.ts';
+import { wordsOf } from '../match/words/words.ts';
 import { type FieldNames, fieldNames, type Role, twins } from './fieldNames.ts';
 import { isCompound, isPlural, snake, writingOf } from './queryNames.ts';
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../match/words.ts';
-import { distractors, entities, type Entity, nouns, ownNouns } from '../match/vocabulary.ts';
+import { wordsOf } from '../match/words/words.ts';
+import { distractors, entities, type Entity, nouns, ownNouns } from '../match/words/vocabulary.ts';
 
 /** A way in which a service names its queries, for one noun in camel case. */
 interface Style {

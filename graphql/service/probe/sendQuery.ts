@@ -1,5 +1,5 @@
 import { buildDocument } from '../documents.ts';
-import type { ReadConcept } from '../match/plans.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
 import type { Outcome } from '../outcome.ts';
 import { hasRows, rowsIn } from '../rows.ts';
 import type { Operation } from '../serviceMap.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '../match/vocabulary.ts';
+import type { Entity } from '../match/words/vocabulary.ts';
 import type { Path } from '../sources.ts';
 
 /** An argument that an operation is tried with, its type as it is declared: what a variable demands, fits both forms. */

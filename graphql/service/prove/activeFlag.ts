@@ -1,7 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { asFlag } from '../flags.ts';
-import { endedSource } from '../match/entityValues.ts';
-import { rowType } from '../match/resultShape.ts';
+import { endedSource } from '../match/fields/entityValues.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { ClientFields, Operation } from '../serviceMap.ts';
 import { readValue } from '../sources.ts';
 

@@ -1,9 +1,9 @@
 import { maxDepth } from '../depth.ts';
-import { clientFields } from '../match/clientFields.ts';
-import { withField } from '../match/fieldChoices.ts';
-import { contentsOf } from '../match/leaves.ts';
+import { clientFields } from '../match/fields/clientFields.ts';
+import { withField } from '../match/queries/fieldChoices.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
 import type { TypeModel } from '../introspection/schemaModel.ts';
-import { rowType } from '../match/resultShape.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { type Link, linkedAt, type Path, readText } from '../sources.ts';

@@ -1,10 +1,10 @@
 import { maxDepth } from '../depth.ts';
-import { clientFields } from '../match/clientFields.ts';
-import { withField } from '../match/fieldChoices.ts';
-import { type Branch, contentsOf } from '../match/leaves.ts';
+import { clientFields } from '../match/fields/clientFields.ts';
+import { withField } from '../match/queries/fieldChoices.ts';
+import { type Branch, contentsOf } from '../match/schema/leaves.ts';
 import { type Choice, choicesOf, confidenceThreshold } from '../match/matchSchema.ts';
-import type { ReadConcept } from '../match/plans.ts';
-import { rowType } from '../match/resultShape.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import type { Link } from '../sources.ts';

@@ -1,9 +1,9 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { pathText } from '../mapDescription.ts';
-import { withField } from '../match/fieldChoices.ts';
-import { contentsOf, type Leaf } from '../match/leaves.ts';
-import { belongsToAnother } from '../match/pickLeaf.ts';
-import { rowType } from '../match/resultShape.ts';
+import { withField } from '../match/queries/fieldChoices.ts';
+import { contentsOf, type Leaf } from '../match/schema/leaves.ts';
+import { belongsToAnother } from '../match/values/pickLeaf.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, valuesAt } from '../sources.ts';
 

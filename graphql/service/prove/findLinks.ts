@@ -1,5 +1,5 @@
 import { mapPaths } from '../mapPaths.ts';
-import { wordsOf } from '../match/words.ts';
+import { wordsOf } from '../match/words/words.ts';
 import { asText, conditionTypes, isCondition, keyOf, type Link, type Path, type Source, valuesAt } from '../sources.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 

@@ -1,6 +1,6 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { nameParts } from '../match/nameFields.ts';
-import { rowType } from '../match/resultShape.ts';
+import { nameParts } from '../match/values/nameFields.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Link, linkedAt, readText, type Source, valueAt } from '../sources.ts';
 import { maxDepth } from '../depth.ts';

@@ -1,7 +1,7 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { contentsOf } from '../match/leaves.ts';
-import { nouns } from '../match/vocabulary.ts';
-import { rowType } from '../match/resultShape.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import { nouns } from '../match/words/vocabulary.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, valuesAt } from '../sources.ts';

@@ -1,6 +1,6 @@
 import type { FieldModel, SchemaModel, TypeModel, TypeReference } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
-import { rowType } from '../match/resultShape.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { Operation } from '../serviceMap.ts';
 import { type ProofSession, queryRows } from './proofSession.ts';
 

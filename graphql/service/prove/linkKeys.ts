@@ -1,6 +1,6 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { identityOf } from '../match/identity.ts';
-import { contentsOf } from '../match/leaves.ts';
+import { identityOf } from '../match/schema/identity.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Link, linkedAt, readText, type Source, valueAt } from '../sources.ts';
 

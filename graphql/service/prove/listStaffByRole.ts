@@ -1,11 +1,11 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
-import { wordsOf } from '../match/words.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { AppointmentFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, linkedAt, readText, type Source, valueAt } from '../sources.ts';
 import { addReasons, type ProofSession, queryRows, type ReadList, setOperation } from './proofSession.ts';
 import { roleColumns } from './proveRoles.ts';
 import { argumentStep, fieldOf, withSlots } from './slots.ts';
-import { rowType } from '../match/resultShape.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { roleWords, sampleSize } from './wideRead.ts';
 
 /**

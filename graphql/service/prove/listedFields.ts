@@ -1,5 +1,5 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { rowType } from '../match/resultShape.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { ReadList } from './proofSession.ts';
 

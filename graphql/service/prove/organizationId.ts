@@ -2,8 +2,8 @@ import { buildDocument } from '../documents.ts';
 import { rowsIn } from '../rows.ts';
 import type { Operation, OrganizationFields } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import type { ReadConcept } from '../match/plans.ts';
-import { rowType } from '../match/resultShape.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { type ProofSession, queryRows } from './proofSession.ts';
 import { byPlace, demandsOrganization, withOrganization } from './slots.ts';
 

@@ -1,5 +1,5 @@
-import { contentsOf } from '../match/leaves.ts';
-import { rowType } from '../match/resultShape.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
 import { asText, readText, valueAt } from '../sources.ts';
 import { type ProofSession, setOperation } from './proofSession.ts';

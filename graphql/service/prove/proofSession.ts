@@ -1,7 +1,7 @@
 import { demandsLocation } from '../documents.ts';
 import type { DateForm } from '../dateForm.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { type EntityScores, scoreEntities } from '../match/entities.ts';
+import { type EntityScores, scoreEntities } from '../match/entities/entities.ts';
 import {
   type AnyConcept,
   type Choice,
@@ -10,8 +10,8 @@ import {
   type SchemaMatch,
   type Verdict,
 } from '../match/matchSchema.ts';
-import { type ReadConcept, readConcepts } from '../match/plans.ts';
-import type { Reason } from '../match/reasons.ts';
+import { type ReadConcept, readConcepts } from '../match/queries/plans.ts';
+import type { Reason } from '../match/words/reasons.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { byPlace, withForm, withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';

@@ -1,10 +1,10 @@
 import { maxDepth } from '../depth.ts';
 import type { TypeModel } from '../introspection/schemaModel.ts';
 import { takes } from '../documents.ts';
-import type { ReadConcept } from '../match/plans.ts';
-import { rowType } from '../match/resultShape.ts';
-import { calledIn, isCalled } from '../match/typeNames.ts';
-import { wordsOf } from '../match/words.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
+import { rowType } from '../match/schema/resultShape.ts';
+import { calledIn, isCalled } from '../match/words/typeNames.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { ListProof } from './readCandidate.ts';
 import type { AppointmentFields, Operation, PatientFields } from '../serviceMap.ts';
 import { linkedAt, readText, type Source } from '../sources.ts';

@@ -1,4 +1,4 @@
-import type { ReadConcept } from '../match/plans.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, type Source } from '../sources.ts';
 import { queryRows, type Judgment, type ProofSession, type ReadList } from './proofSession.ts';

@@ -1,7 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { pathText } from '../mapDescription.ts';
-import { withField } from '../match/fieldChoices.ts';
-import { type Branch, contentsOf } from '../match/leaves.ts';
+import { withField } from '../match/queries/fieldChoices.ts';
+import { type Branch, contentsOf } from '../match/schema/leaves.ts';
 import {
   aside,
   findAddress,
@@ -17,8 +17,8 @@ import { withoutFields } from './proveFields.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { type Completion, type Link, linkedAt, type Path, readText, type Source } from '../sources.ts';
-import { nouns } from '../match/vocabulary.ts';
-import { wordsOf } from '../match/words.ts';
+import { nouns } from '../match/words/vocabulary.ts';
+import { wordsOf } from '../match/words/words.ts';
 
 /** The lists that appointments lead to, by the field of the desk. */
 export type KnownLists = Readonly<Partial<Record<LinkName, KnownRows>>>;

@@ -1,7 +1,7 @@
-import { recordOfCopy } from '../match/copies.ts';
+import { recordOfCopy } from '../match/entities/copies.ts';
 import { takes } from '../documents.ts';
 import { type Choice, choicesOf } from '../match/matchSchema.ts';
-import { rowType } from '../match/resultShape.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { countStatuses, showsOneStatus } from './fullestStatus.ts';
 import { dropChoice, operationFor, othersThan, type ProofSession } from './proofSession.ts';

@@ -1,9 +1,9 @@
 import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { assembleMatch, type Choice, choicesOf, matchSteps, type SchemaMatch } from '../match/matchSchema.ts';
-import { inTurns, type Turns } from '../match/steps.ts';
+import { inTurns, type Turns } from '../match/schema/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
-import type { Reason } from '../match/reasons.ts';
+import type { Reason } from '../match/words/reasons.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation, ServiceMap } from '../serviceMap.ts';
 import {

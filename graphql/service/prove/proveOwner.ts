@@ -1,6 +1,6 @@
-import { withField } from '../match/fieldChoices.ts';
-import { contentsOf } from '../match/leaves.ts';
-import { rowType } from '../match/resultShape.ts';
+import { withField } from '../match/queries/fieldChoices.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { PatientFields } from '../serviceMap.ts';
 import { addReasons, type ProofSession, setOperation } from './proofSession.ts';

@@ -1,7 +1,7 @@
 import { takes, wayOfPaging } from '../documents.ts';
 import type { Verdict } from '../match/matchSchema.ts';
-import type { ReadConcept } from '../match/plans.ts';
-import type { Reason } from '../match/reasons.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
+import type { Reason } from '../match/words/reasons.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';

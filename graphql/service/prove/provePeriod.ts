@@ -8,8 +8,8 @@ import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
 import { writtenTimes } from './writtenTimes.ts';
 import { argumentStep, fieldOf, without, withForm, withSlots } from './slots.ts';
 import type { Verdict } from '../match/matchSchema.ts';
-import type { Reason } from '../match/reasons.ts';
-import { placesFor } from '../match/argumentRoles.ts';
+import type { Reason } from '../match/words/reasons.ts';
+import { placesFor } from '../match/queries/argumentRoles.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ValueForm } from '../valueForm.ts';
 

@@ -1,5 +1,5 @@
 import type { Choice, Verdict } from '../match/matchSchema.ts';
-import type { Reason } from '../match/reasons.ts';
+import type { Reason } from '../match/words/reasons.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { readDate, readMoment } from '../readers/time.ts';
 import type { Operation, RequestFields } from '../serviceMap.ts';

@@ -1,8 +1,8 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { contentsOf } from '../match/leaves.ts';
-import type { Reason } from '../match/reasons.ts';
-import { rowType } from '../match/resultShape.ts';
-import { wordsOf } from '../match/words.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import type { Reason } from '../match/words/reasons.ts';
+import { rowType } from '../match/schema/resultShape.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readText, type Source, valueAt } from '../sources.ts';
 import { withHidden, withoutFields, withoutWords } from './proveFields.ts';

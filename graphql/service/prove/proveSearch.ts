@@ -1,5 +1,5 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { placesFor } from '../match/argumentRoles.ts';
+import { placesFor } from '../match/queries/argumentRoles.ts';
 import type { ArgumentRole, ClientFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, readText } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';

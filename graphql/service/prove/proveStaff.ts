@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
-import type { Reason } from '../match/reasons.ts';
-import { rowType } from '../match/resultShape.ts';
+import type { Reason } from '../match/words/reasons.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';

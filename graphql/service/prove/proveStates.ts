@@ -1,6 +1,6 @@
 import { isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { identityOf } from '../match/identity.ts';
-import { rowType, shapeOf } from '../match/resultShape.ts';
+import { identityOf } from '../match/schema/identity.ts';
+import { rowType, shapeOf } from '../match/schema/resultShape.ts';
 import { fieldNameOf, readText, type Source } from '../sources.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { withFullestStatus } from './fullestStatus.ts';

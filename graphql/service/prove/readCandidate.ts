@@ -1,9 +1,9 @@
 import { takes } from '../documents.ts';
 import type { Choice, Verdict } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { ReadConcept } from '../match/plans.ts';
-import type { Reason } from '../match/reasons.ts';
-import { rowType } from '../match/resultShape.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
+import type { Reason } from '../match/words/reasons.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { maxDepth } from '../depth.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { dateAt, momentIn } from '../readers/time.ts';

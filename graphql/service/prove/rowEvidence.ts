@@ -1,7 +1,7 @@
 import { takes } from '../documents.ts';
 import type { Choice } from '../match/matchSchema.ts';
-import { rowType } from '../match/resultShape.ts';
-import { calledIn, isCalled } from '../match/typeNames.ts';
+import { rowType } from '../match/schema/resultShape.ts';
+import { calledIn, isCalled } from '../match/words/typeNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { momentIn } from '../readers/time.ts';
 import { type Source } from '../sources.ts';

@@ -1,5 +1,5 @@
 import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
-import { withoutRoles } from '../match/demanded.ts';
+import { withoutRoles } from '../match/schema/demanded.ts';
 import type { Argument, ArgumentRole, Operation, Slot } from '../serviceMap.ts';
 import type { ValueForm } from '../valueForm.ts';
 

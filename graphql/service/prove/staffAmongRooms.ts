@@ -1,6 +1,6 @@
-import { ownNouns } from '../match/vocabulary.ts';
-import { rowType } from '../match/resultShape.ts';
-import { wordsOf } from '../match/words.ts';
+import { ownNouns } from '../match/words/vocabulary.ts';
+import { rowType } from '../match/schema/resultShape.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { asText, type Path, valueAt } from '../sources.ts';
 import { addReasons, type ProofSession, setOperation } from './proofSession.ts';

@@ -1,5 +1,5 @@
 import { type Choice, confidenceThreshold } from '../match/matchSchema.ts';
-import type { Reason } from '../match/reasons.ts';
+import type { Reason } from '../match/words/reasons.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { ProofSession } from './proofSession.ts';
 import type { ProvenFields } from './proveFields.ts';

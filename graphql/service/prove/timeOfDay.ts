@@ -1,6 +1,6 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { contentsOf, type Leaf } from '../match/leaves.ts';
-import { rowType } from '../match/resultShape.ts';
+import { contentsOf, type Leaf } from '../match/schema/leaves.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readValue, type Source, valuesAt } from '../sources.ts';

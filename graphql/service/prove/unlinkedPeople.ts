@@ -1,7 +1,7 @@
-import { contentsOf } from '../match/leaves.ts';
-import { rowType } from '../match/resultShape.ts';
-import { isCalledClient } from '../match/typeNames.ts';
-import { wordsOf } from '../match/words.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import { rowType } from '../match/schema/resultShape.ts';
+import { isCalledClient } from '../match/words/typeNames.ts';
+import { wordsOf } from '../match/words/words.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { asText, valuesAt } from '../sources.ts';
 import { dropClients } from './compareLists.ts';

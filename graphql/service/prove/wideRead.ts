@@ -1,12 +1,12 @@
 import { maxDepth } from '../depth.ts';
 import { takes } from '../documents.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { type Branch, contentsOf } from '../match/leaves.ts';
-import { isListed } from '../match/listedTypes.ts';
-import { isIdentity } from '../match/identity.ts';
-import { rowType } from '../match/resultShape.ts';
-import type { EntityScores } from '../match/entities.ts';
-import type { ReadConcept } from '../match/plans.ts';
+import { type Branch, contentsOf } from '../match/schema/leaves.ts';
+import { isListed } from '../match/schema/listedTypes.ts';
+import { isIdentity } from '../match/schema/identity.ts';
+import { rowType } from '../match/schema/resultShape.ts';
+import type { EntityScores } from '../match/entities/entities.ts';
+import type { ReadConcept } from '../match/queries/plans.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';

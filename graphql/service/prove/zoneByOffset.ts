@@ -1,6 +1,6 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { contentsOf } from '../match/leaves.ts';
-import { rowType } from '../match/resultShape.ts';
+import { contentsOf } from '../match/schema/leaves.ts';
+import { rowType } from '../match/schema/resultShape.ts';
 import { offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
 import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';

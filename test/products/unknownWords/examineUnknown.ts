@@ -1,5 +1,5 @@
 import type { DoctorReport } from '../../../electron/doctor/runDoctor.ts';
-import { wordsOf } from '../../../graphql/service/match/words.ts';
+import { wordsOf } from '../../../graphql/service/match/words/words.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { examineDialect } from '../../dialects/examineDialect.ts';
 import { type Score, scoreProduct } from '../scoreProduct.ts';

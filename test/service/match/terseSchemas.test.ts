@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { wordsOf } from '../../../graphql/service/match/words.ts';
+import { wordsOf } from '../../../graphql/service/match/words/words.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { buildVariables } from '../../../graphql/service/variables.ts';
 import { modelOf } from '../../support/service/modelOf.ts';

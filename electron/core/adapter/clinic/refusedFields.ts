@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../graphql/service/match/words.ts';
+import { wordsOf } from '../../../../graphql/service/match/words/words.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import type { Problem } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import { deskFieldOfRole, type WriteOperation, type WriteSlot } from '../../../../graphql/service/serviceWrites.ts';

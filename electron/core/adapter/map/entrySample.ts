@@ -6,7 +6,7 @@ import type { Result } from '../../../contract/failure.ts';
 import type { MapSample } from '../../../contract/serviceMap.ts';
 import type { Balance } from '../../../../graphql/desk/generated/types.ts';
 import { fieldName } from '../../../../graphql/service/concepts.ts';
-import { type EntryField, entryWords } from '../../../../graphql/service/match/entryWords.ts';
+import { type EntryField, entryWords } from '../../../../graphql/service/match/words/entryWords.ts';
 import type { EntryMention, EntryRow, EntryTime } from '../../../../graphql/service/readers/readEntry.ts';
 import { dateAt, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import { type EntryConcept, entrySubjects } from '../../../../graphql/service/serviceEntries.ts';

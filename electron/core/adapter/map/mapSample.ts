@@ -1,7 +1,7 @@
 import type { RequestRow } from '../../../../graphql/service/readers/readRequest.ts';
 import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
-import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
+import type { ReadConcept } from '../../../../graphql/service/match/queries/plans.ts';
 import type { Result } from '../../../contract/failure.ts';
 import type { MapSample } from '../../../contract/serviceMap.ts';
 import { isEntryConcept } from '../../../../graphql/service/serviceEntries.ts';

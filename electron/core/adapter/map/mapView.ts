@@ -9,11 +9,11 @@ import {
 } from '../../../../graphql/service/documents.ts';
 import { formDocument } from '../../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
-import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
+import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/queries/fieldChoices.ts';
 import { type Choice, choicesOf, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
 import { sortSchema } from '../../../../graphql/service/introspection/sortSchema.ts';
-import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
-import { intents } from '../../../../graphql/service/match/writeIntents.ts';
+import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/queries/plans.ts';
+import { intents } from '../../../../graphql/service/match/mutations/writeIntents.ts';
 import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind } from '../../../contract/settings.ts';

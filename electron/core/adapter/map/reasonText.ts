@@ -1,5 +1,5 @@
 import { fieldName } from '../../../../graphql/service/concepts.ts';
-import type { Reason } from '../../../../graphql/service/match/reasons.ts';
+import type { Reason } from '../../../../graphql/service/match/words/reasons.ts';
 import { t } from '../../../../i18n/core/t.ts';
 
 /** A reason in words, in the core's language. Fields are called as the screen calls them, unless `nameOf` says otherwise. */

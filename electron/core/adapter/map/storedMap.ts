@@ -11,8 +11,8 @@ import { unreadType } from '../../../../graphql/service/introspection/schemaPiec
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
 import { type ConceptMatches, matcherVersion } from '../../../../graphql/service/match/matchSchema.ts';
-import { isReason } from '../../../../graphql/service/match/reasons.ts';
-import { formatsInDescription } from '../../../../graphql/service/match/valueKind.ts';
+import { isReason } from '../../../../graphql/service/match/words/reasons.ts';
+import { formatsInDescription } from '../../../../graphql/service/match/schema/valueKind.ts';
 import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
 

@@ -1,4 +1,4 @@
-import type { Turns } from '../../../../graphql/service/match/steps.ts';
+import type { Turns } from '../../../../graphql/service/match/schema/steps.ts';
 
 /** Milliseconds between two pauses: requests of the page wait no longer for a schema of thousands of types. */
 const turn = 25;

@@ -14,7 +14,7 @@ import {
   plainReasons,
   type Reason,
   type ReasonId,
-} from '../../../../graphql/service/match/reasons.ts';
+} from '../../../../graphql/service/match/words/reasons.ts';
 
 const fields = ['id', 'familyName', 'locationId'];
 

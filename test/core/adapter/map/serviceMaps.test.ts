@@ -8,9 +8,9 @@ import {
 } from '../../../../electron/core/adapter/map/serviceMaps.ts';
 import { fieldOrigins } from '../../../../graphql/service/mapDescription.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
-import { withField } from '../../../../graphql/service/match/fieldChoices.ts';
+import { withField } from '../../../../graphql/service/match/queries/fieldChoices.ts';
 import { sortSchema } from '../../../../graphql/service/introspection/sortSchema.ts';
-import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
+import type { ReadConcept } from '../../../../graphql/service/match/queries/plans.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { temporaryFolder, tuesday } from '../../../support/core/memoryCore.ts';

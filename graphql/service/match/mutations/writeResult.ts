@@ -1,0 +1,139 @@
+import type { FieldModel, SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
+import type { Path } from '../../sources.ts';
+import type { WriteResult } from '../../serviceWrites.ts';
+import { identityOf, isIdentity, objectType } from '../schema/identity.ts';
+import { conditionOn, goodMember } from '../schema/unions.ts';
+import { valueKind } from '../schema/valueKind.ts';
+import { wordsOf } from '../words/words.ts';
+
+const refusalWords: ReadonlySet<string> = new Set([
+  'error',
+  'problem',
+  'message',
+  'issue',
+  'violation',
+  'fehler',
+  'erreur',
+]);
+const textWords: ReadonlySet<string> = new Set(['message', 'text', 'description', 'detail', 'reason', 'title']);
+const fieldWords: ReadonlySet<string> = new Set(['field', 'path', 'property']);
+const successWords: ReadonlySet<string> = new Set(['success', 'ok', 'successful', 'succeeded', 'erfolg']);
+
+/**
+ * What a mutation answers: the changed object with its id, and the signs of a refusal that comes without GraphQL errors:
+ * a list of messages, a success flag, or a number of affected rows (service-dialects: an empty list or 1 is good).
+ */
+export function readWriteResult(
+  schema: SchemaModel,
+  field: FieldModel,
+): { readonly result: WriteResult; readonly type: TypeModel | null } {
+  const member = goodMember(schema, field.type.name);
+  if (member) return readUnion(schema, field, member);
+  const type = objectType(schema, field.type.name);
+  // A union needs a selection too, whatever it may be.
+  const anything = schema.types.get(field.type.name ?? '')?.kind === 'UNION';
+  if (!type) return { result: { anything, object: null, refusals: [] }, type: null };
+  const id = identityOf(schema, type);
+  if (id)
+    return {
+      result: { anything: true, object: { path: [], id: id.name }, refusals: refusalsIn(schema, type, []) },
+      type,
+    };
+  const holder = type.fields.find((each) => {
+    const below = objectType(schema, each.type.name);
+    // How it went (FHIR R4, OperationOutcome) is not what was changed.
+    return below !== null && isIdentity(schema, below) && !wordsOf(below.name).includes('outcome');
+  });
+  const changed = holder ? objectType(schema, holder.type.name) : null;
+  const changedId = changed && identityOf(schema, changed);
+  return {
+    result: {
+      // An object needs a selection, even where no field of it is used.
+      anything: true,
+      object: holder && changedId ? { path: [holder.name], id: changedId.name } : null,
+      refusals: refusalsIn(schema, type, []),
+      ...flagOf(schema, type, successWords, 'success', ['flag']),
+      ...flagOf(schema, type, new Set(['affected']), 'affected', ['number']),
+      ...replyOf(schema, type),
+    },
+    type: changed,
+  };
+}
+
+/** Where errors are types, the good member is the object and every other one a refusal with its message. */
+function readUnion(
+  schema: SchemaModel,
+  field: FieldModel,
+  member: TypeModel,
+): { readonly result: WriteResult; readonly type: TypeModel | null } {
+  const inner = readWriteResult(schema, { ...field, type: { ...field.type, name: member.name } });
+  const others = (schema.types.get(field.type.name ?? '')?.possibleTypes ?? []).flatMap((name) => {
+    const type = name === member.name ? null : objectType(schema, name);
+    if (!type) return [];
+    const listed = refusalsIn(schema, type, [conditionOn(type)]);
+    if (listed.length > 0) return listed;
+    const plain = type.fields.filter((each) => valueKind(schema, each.type.name) !== 'object');
+    const text = plain.find(({ name: called }) => wordsOf(called).some((word) => textWords.has(word)));
+    const place = plain.find(({ name: called }) => wordsOf(called).some((word) => fieldWords.has(word)));
+    return text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
+  });
+  const at = conditionOn(member);
+  const { object, refusals } = inner.result;
+  return {
+    type: inner.type,
+    result: {
+      ...inner.result,
+      object: object && { ...object, path: [at, ...object.path] },
+      refusals: [...refusals.map((each) => ({ ...each, list: [at, ...each.list] })), ...others],
+    },
+  };
+}
+
+function flagOf(
+  schema: SchemaModel,
+  type: TypeModel,
+  words: ReadonlySet<string>,
+  key: 'success' | 'affected',
+  kinds: readonly string[],
+): Partial<WriteResult> {
+  const found = type.fields.find(
+    ({ name, type: of }) => kinds.includes(valueKind(schema, of.name)) && wordsOf(name).some((word) => words.has(word)),
+  );
+  return found ? { [key]: [found.name] } : {};
+}
+
+/** `message` or `returnText`: what a service says of the result, whatever came of it. */
+function replyOf(schema: SchemaModel, { fields }: TypeModel): Pick<WriteResult, 'reply'> {
+  const reply = fields.find((field) => isReply(schema, field));
+  return reply ? { reply: [reply.name] } : {};
+}
+
+/** A single text that is not called an error: many services say there that all went well. */
+function isReply(schema: SchemaModel, { name, type, arguments: list }: FieldModel): boolean {
+  const words = wordsOf(name);
+  const isText = type.lists === 0 && list.length === 0 && valueKind(schema, type.name) === 'text';
+  const isError = words.some((word) => word !== 'message' && refusalWords.has(word));
+  return isText && textWords.has(words.at(-1) ?? '') && !isError;
+}
+
+function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult['refusals'] {
+  return type.fields.flatMap((field): WriteResult['refusals'] => {
+    if (!wordsOf(field.name).some((word) => refusalWords.has(word)) || field.arguments.length > 0) return [];
+    if (isReply(schema, field)) return [];
+    const below = objectType(schema, field.type.name);
+    if (!below)
+      // A text of what was made is its own: the message of a message is none about it.
+      return valueKind(schema, field.type.name) === 'text' && (field.type.lists > 0 || !isIdentity(schema, type))
+        ? [{ list: [...at, field.name], text: null, field: null }]
+        : [];
+    // What has an id was made or changed, whatever it is called.
+    if (isIdentity(schema, below)) return [];
+    const named = (words: ReadonlySet<string>): string | null =>
+      below.fields.find(
+        ({ name, type: of }) =>
+          valueKind(schema, of.name) !== 'object' && wordsOf(name).some((word) => words.has(word)),
+      )?.name ?? null;
+    const text = named(textWords);
+    return text === null ? [] : [{ list: [...at, field.name], text, field: named(fieldWords) }];
+  });
+}

@@ -1,0 +1,119 @@
+import { maxDepth } from '../../depth.ts';
+import type { SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
+import { timeSources } from '../values/appointmentTimes.ts';
+import { isIdOf } from '../values/idMeaning.ts';
+import { recordOfCopy } from '../entities/copies.ts';
+import { contentsOf } from '../schema/leaves.ts';
+import type { Candidate } from './operations.ts';
+import type { ReadConcept } from './plans.ts';
+import { calledIn } from '../words/typeNames.ts';
+import type { Entity } from '../words/vocabulary.ts';
+import { wordsOf } from '../words/words.ts';
+
+// What is chosen must go together: appointments lead to the clients, and the places and kinds of visits are
+// those that the appointments lead to. A system may hold a second world beside it, such as the doors of a building
+// with their visitors, in which every list has the plainest name.
+
+/** Deducted from what leads elsewhere, where another candidate agrees with what was chosen before. */
+const strangerCost = 0.25;
+const otherCost = 0.1;
+/** Less likely candidates than this speak against nothing: nothing would be chosen of them. */
+const least = 0.55;
+
+/** Lists that appointments lead to. Staff is often a list of records beside the accounts that visits lead to. */
+const ledTo: ReadonlySet<ReadConcept> = new Set(['locations', 'appointmentTypes']);
+
+/** The types that were chosen for clients and appointments before; null where none was. */
+export interface ChosenTypes {
+  readonly clients: string | null;
+  readonly appointments: string | null;
+}
+
+/** The candidates with scores by how they agree with what was chosen before. */
+export function agreeing(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  candidates: readonly Candidate[],
+  chosen: ChosenTypes,
+): readonly Candidate[] {
+  const agrees = agreementWith(schema, concept, chosen);
+  if (!agrees) return candidates;
+  const judged = agreeingWith(agrees, concept, candidates);
+  return concept === 'appointments' ? withoutRecords(schema, judged) : judged;
+}
+
+/**
+ * A type that refers to an appointment is a record of it, created at check-in: `Visit { appointment }` beside an
+ * `Appointment` that lists its visits.
+ */
+function withoutRecords(schema: SchemaModel, candidates: readonly Candidate[]): readonly Candidate[] {
+  // An appointment without a time is what a booking of it is about.
+  const books = candidates.filter(
+    ({ shape: { type }, score }) =>
+      score >= least &&
+      isPlainlyCalled(schema, type) &&
+      timeSources({ schema, type, levels: maxDepth }).start !== undefined,
+  );
+  if (books.length === 0) return candidates;
+  const isRecord = ({ shape: { type } }: Candidate): boolean =>
+    !isPlainlyCalled(schema, type) && books.some(({ shape }) => leadsTo(schema, type, shape.type.name, null, 1));
+  return candidates
+    .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, strangerCost) } : each))
+    .toSorted((one, next) => next.score - one.score);
+}
+
+function isPlainlyCalled(schema: SchemaModel, type: TypeModel): boolean {
+  return wordsOf(calledIn(schema, type)).join(' ') === 'appointment';
+}
+
+function lessBy(score: number, cost: number): number {
+  return Math.round(Math.max(score - cost, 0) * 1000) / 1000;
+}
+
+function agreeingWith(
+  agrees: (type: TypeModel) => boolean,
+  concept: ReadConcept,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const judged = candidates.map((candidate) => ({ candidate, fits: agrees(candidate.shape.type) }));
+  if (!judged.some(({ candidate, fits }) => fits && candidate.score >= least)) return candidates;
+  const cost = concept === 'appointments' ? strangerCost : otherCost;
+  return judged
+    .map(({ candidate, fits }) =>
+      fits || isCalendar(candidate) ? candidate : { ...candidate, score: lessBy(candidate.score, cost) },
+    )
+    .toSorted((one, next) => next.score - one.score);
+}
+
+/** What is asked for a period is a calendar, also where it has only the names of those who come. */
+function isCalendar({ reading: { roles } }: Candidate): boolean {
+  return roles.has('from') && roles.has('to');
+}
+
+function agreementWith(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  { clients, appointments }: ChosenTypes,
+): ((type: TypeModel) => boolean) | null {
+  if (concept === 'appointments') {
+    if (clients === null) return null;
+    return (type) => leadsTo(schema, type, clients, 'client', 2);
+  }
+  const from = appointments === null ? undefined : schema.types.get(appointments);
+  if (!ledTo.has(concept) || !from) return null;
+  // An id tells of no type.
+  return (type) => leadsTo(schema, from, type.name, null, 1);
+}
+
+/** Whether a type leads to another, by objects in so many steps, or by an id that is called after an entity. */
+function leadsTo(schema: SchemaModel, from: TypeModel, to: string, entity: Entity | null, steps: number): boolean {
+  const { leaves, branches } = contentsOf(schema, from);
+  if (entity !== null && leaves.some(({ words, isList }) => !isList && isIdOf(words, entity))) return true;
+  const single = branches.filter(({ many, shared }) => !many && !shared);
+  return single.some(
+    ({ type }) =>
+      type.name === to ||
+      recordOfCopy(schema, type.name) === to ||
+      (steps > 1 && type.name !== from.name && leadsTo(schema, type, to, entity, steps - 1)),
+  );
+}
