@@ -33,8 +33,20 @@ function layer(name: string, below: readonly string[]): Row {
 
 /** What a schema, a map and the values in rows are: modules of `graphql/service` beside its folders. */
 const describing = [
-  ...['dateForm', 'depth', 'json', 'mapDescription', 'mapPaths', 'serviceEntries', 'serviceMap', 'serviceWrites'],
-  ...['sources', 'text', 'valueForm', 'readers/readHours', 'readers/readStage', 'introspection/schemaModel'],
+  'dateForm',
+  'depth',
+  'json',
+  'mapDescription',
+  'mapPaths',
+  'serviceEntries',
+  'serviceMap',
+  'serviceWrites',
+  'sources',
+  'text',
+  'valueForm',
+  'readers/readHours',
+  'readers/readStage',
+  'introspection/schemaModel',
 ].map((name) => `graphql/service/${name}.ts`);
 
 export const importTable: readonly Row[] = [

@@ -1,7 +1,7 @@
 import { type DateForm, toIsoDate } from './dateForm.ts';
 import { asFlag, isReached, isSet } from './flags.ts';
 import { isRecord } from './json.ts';
-import { dateOf, wallOf, withIsoDate } from './wallClock.ts';
+import { dateOf, dayOfMidnight, wallOf, withIsoDate } from './wallClock.ts';
 
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
@@ -29,7 +29,14 @@ export type Source =
       readonly house?: { readonly path: Path; readonly isLast: boolean };
     }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
-  | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path; readonly dates?: DateForm }
+  | {
+      readonly kind: 'dateAndTime';
+      readonly date: Path;
+      readonly time: Path;
+      readonly dates?: DateForm;
+      /** Where the date is a moment: midnight by the clinic's clock. */
+      readonly midnight?: true;
+    }
   /** Start plus a length, where the service gives no end: minutes or seconds as a number, or an ISO 8601 duration. */
   | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path; readonly inSeconds?: true }
   /** The id in a reference such as `Patient/123` (FHIR R4, Reference.reference). */
@@ -225,9 +232,9 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       const time = asText(written);
       // What is called a time may hold its date as well.
       if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
-      return date === null || time === null
-        ? null
-        : wallOf(dateOf(source.dates ? toIsoDate(date, source.dates) : date), written, time);
+      if (date === null || time === null) return null;
+      const day = source.midnight ? dayOfMidnight(date) : dateOf(source.dates ? toIsoDate(date, source.dates) : date);
+      return wallOf(day, written, time);
     }
     case 'reference':
       return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;

@@ -31,6 +31,20 @@ export function dateOf(text: string): string {
   return isDay ? new Date(Number(text)).toISOString().slice(0, 10) : yearFirst(text.slice(0, 10));
 }
 
+/**
+ * The day of a moment that is a midnight by the clinic's clock, in milliseconds or as ISO text: 05:00 UTC is one of the
+ * Americas, 22:00 UTC one of Europe, where the next day begins. No zone is further from UTC than Hawaii and New Zealand.
+ */
+export function dayOfMidnight(text: string): string {
+  const isMoment = /^\d{12,13}$|T.*(Z|[+-]\d{2}:?\d{2})$/.test(text);
+  const moment = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
+  if (!isMoment || Number.isNaN(moment)) return dateOf(text);
+  return new Date(moment + mostEast).toISOString().slice(0, 10);
+}
+
+/** Later than 10:30 UTC a midnight is one of the next day. */
+const mostEast = 13.5 * 60 * 60_000;
+
 /** A date as 17-11-2026 or 17.11.2026 with its year first; one with slashes may begin with the month, and stays. */
 function yearFirst(date: string): string {
   if (/^\d{4}\/\d{2}\/\d{2}$/.test(date)) return date.replaceAll('/', '-');

@@ -148,17 +148,7 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'registerClient',
   ],
   // Every list demands the kind of business, in a word that the schema doesn't have.
-  procheDeMoi: [
-    'locations',
-    'clients',
-    'appointments',
-    'providers',
-    'appointmentTypes',
-    'bookAppointment',
-    'updateAppointment',
-    'cancelAppointment',
-    'registerClient',
-  ],
+  procheDeMoi: ['locations', 'clients', 'appointments', 'providers', 'appointmentTypes', 'registerClient'],
   // Clinics are called separations.
   ezyVet: ['locations', 'cancelAppointment'],
   // A visit is called off by a flag, or by a word for what to do.
@@ -181,7 +171,7 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Who is registered has to be a person there before; and what looks like the book has no visits.
   pepEscola: ['providers', 'updateAppointment', 'cancelAppointment', 'registerClient'],
   // Places are called stores; and one of several searches is for people of other stores.
-  openMsupply: ['locations', 'clientSearch'],
+  openMsupply: ['clientSearch'],
   // A search is an object for each kind of parameter; and kinds of visits are services that visits take part in.
   bwell: ['clientSearch', 'appointmentTypes'],
   // Kinds are one list of settings among many, by an argument; and what is created is answered as JSON.
@@ -283,6 +273,30 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'appointments',
     'providers',
     'appointmentTypes',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+    'registerClient',
+  ],
+  // Names are found by one field at a time, and a state is a code with its system.
+  heyDontoAhds: ['clientSearch', 'cancelAppointment'],
+  // The family is named apart from its person.
+  nectar: ['registerClient'],
+  mbjEntEmr: [
+    'clients',
+    'clientSearch',
+    'appointments',
+    'providers',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+    'registerClient',
+  ],
+  phongMachTu: [
+    'clients',
+    'clientSearch',
+    'appointments',
+    'providers',
     'bookAppointment',
     'updateAppointment',
     'cancelAppointment',

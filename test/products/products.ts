@@ -7,6 +7,7 @@ import { productsAD } from './productsAD.ts';
 import { productsAE } from './productsAE.ts';
 import { productsAF } from './productsAF.ts';
 import { productsAG } from './productsAG.ts';
+import { productsAH } from './productsAH.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -68,4 +69,5 @@ export const products: readonly Dialect[] = [
   ...productsAE,
   ...productsAF,
   ...productsAG,
+  ...productsAH,
 ];

@@ -37,6 +37,7 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   healthie: ['bookAppointment'],
   // What is completed, or being paid for, can't be cancelled there.
   healthSync: ['cancelAppointment'],
+  nectar: ['cancelAppointment'],
   telehealthClinical: ['cancelAppointment'],
   // A visit can be moved to a time to come only.
   hms: ['updateAppointment', 'cancelAppointment'],

@@ -147,8 +147,15 @@ export function dropTimesWithoutClients(session: ProofSession): void {
   if (!appointments || appointments.rows.length === 0 || !session.lists.has('clients')) return;
   // Sound: the list of appointments is read by an appointment's fields.
   const { client, patient } = appointments.operation.fields as AppointmentFields;
+  const known = (['clients', 'patients'] as const).flatMap((concept) => session.lists.get(concept) ?? []);
+  const ids = new Set(known.flatMap((list) => [...knownRows(list).ids]));
   const isLed = [client, patient].some(
-    (link) => link && appointments.rows.some((row) => readText(linkedAt(row, link), link.fields.name) !== null),
+    (link) =>
+      link &&
+      appointments.rows.some((row) => {
+        const record = linkedAt(row, link);
+        return readText(record, link.fields.name) !== null || ids.has(readText(record, link.fields.id) ?? '');
+      }),
   );
   const mayBeTimes = wordsOf(appointments.choice.type).some((word) => timeWords.has(word));
   if (!isLed && mayBeTimes) dropConcept(session, 'appointments', 'rowsLackClient');

@@ -19,7 +19,7 @@ export interface KnownRows {
 
 /** Words of people and places beside an appointment that it does not take place with. */
 export const aside =
-  /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|entered|log(ged)?_?by)/i;
+  /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|insert|enter|log(ged)?_?by)/i;
 
 export type FoundLink = Pick<
   Link<{ readonly id: Source; readonly name: Source }>,

@@ -54,7 +54,16 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
   if (concept === 'appointments') putPeriodFirst(session, candidates);
   const takenTypes = typesInUse(session, concept);
   const proofs: ProvenList[] = [];
+  let likeliest = match.chosen;
   for (const choice of candidates.slice(0, mostTries)) {
+    // A book that is as likely by its name takes the place of what rows refuted; people are told apart by rows alone.
+    if (
+      concept === 'appointments' &&
+      likeliest &&
+      choice.confidence >= likeliest.confidence - asLikely &&
+      isRefuted(proofs, likeliest)
+    )
+      likeliest = choice;
     const operation = operationFor(session, concept, choice);
     if (!operation) continue;
     const found = await readCandidate(session, concept, choice, operation);
@@ -70,7 +79,8 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
       (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfClient(session, proven)) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
       (choice.type === match.chosen?.type && areEmpty(proofs));
-    if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
+    const stands = choice === match.chosen || (choice === likeliest && read.verdict === 'proven');
+    if (!stands && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });
     const isPartly =
       concept === 'appointments' &&
@@ -92,6 +102,13 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
   const rest = othersThan(best?.read.choice ?? null, known, refuted);
   if (best) takeList(session, concept, best, rest);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, rest);
+}
+
+/** What differs by no more than this is as likely. */
+const asLikely = 0.05;
+
+function isRefuted(proofs: readonly ProvenList[], choice: Choice): boolean {
+  return proofs.some(({ read }) => read.choice === choice && read.verdict === 'refuted');
 }
 
 /** How much less sure a list may be by its name that is asked for a period. */

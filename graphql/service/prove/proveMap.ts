@@ -37,6 +37,7 @@ import {
 } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
+import { proveOnePlace } from './onePlace.ts';
 import { proveOwner } from './proveOwner.ts';
 import { findClientsByAppointments } from './clientsByAppointments.ts';
 import { leastConfidence } from './rowEvidence.ts';
@@ -100,6 +101,7 @@ async function proveLists(
     if (concept === 'clients' || isFound) await provePages(session);
   }
   proveAppointmentLinks(session);
+  await proveOnePlace(session);
   await proveStates(session);
   dropTimesWithoutClients(session);
   proveOwner(session);

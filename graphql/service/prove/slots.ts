@@ -76,6 +76,15 @@ export function argumentStep({ title }: Operation<object>, { name }: FieldModel)
   return title === undefined ? undefined : name;
 }
 
+/** The operation for one location, whose id is always sent. */
+export function withLocation(operation: Operation<object>, id: string): Operation<object> {
+  return withEachSlot(operation, (slot) =>
+    'role' in slot && slot.role === 'locationId'
+      ? { path: slot.path, constant: slot.form === 'number' ? Number(id) : id }
+      : slot,
+  );
+}
+
 /** The operation with the organization's id where it is demanded; as it is where there is none. */
 export function withOrganization(operation: Operation<object>, id: string | null): Operation<object> {
   if (id === null || !demandsOrganization(operation)) return operation;

@@ -14,7 +14,7 @@ function capital(word: string): string {
 }
 
 /** `firstName`, `first_name`, `FirstName` and `IBANNumber` in their words, what stands before the first left out. */
-function wordsIn(name: string): readonly string[] {
+export function wordsIn(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -25,6 +25,7 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     reapit: 1,
     helpwaveTasks: 1,
     linalEmr: 5,
+    clinicR: 1,
     // Regions, to which visits lead as well; the city of an address.
     skedulo: 59,
     vetmanager: 23,
@@ -33,6 +34,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     clinikoMesh: 1,
     helpwaveTasks: 1,
     medcilia: 1,
+    // Clients of another kind are taken for staff.
+    provetCloud: 1,
     // Who entered a visit.
     frappe: 1,
     // The account of the same person, with another id.
@@ -49,6 +52,7 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     // Two lists of visits to come.
     keystone: 15,
     mirah: 13,
+    heyDontoAhds: 17,
     // Stays at a place, as people in appointments are not understood.
     openMrs: 9,
     // A flag of a cancellation, where states are letters.
@@ -66,6 +70,9 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     animalShelterManager: 27,
   },
 };
+
+/** More than 40 requests: its bookings name their people by ids alone, each of which is asked for by its card. */
+const mostRequests: Readonly<Record<string, number>> = { heyDontoAhds: 92 };
 
 /** The part of all values that is read all the same. */
 const leastRead: Readonly<Record<UnknownConcept, number>> = {
@@ -97,7 +104,7 @@ describe.each(concepts)('without a known word for %s', (concept) => {
       if (score.wrong.length > 0 || score.absent > 0)
         table.push([product.name, word, score.expected, score.wrong.length, score.absent].join(' | '));
       expect(score.wrong.length).toBeLessThanOrEqual(wrongValues[concept][product.name] ?? 0);
-      expect(server.received.count - before).toBeLessThanOrEqual(40);
+      expect(server.received.count - before).toBeLessThanOrEqual(mostRequests[product.name] ?? 40);
       expect(server.received.mutations).toEqual([]);
     } finally {
       await server.close();

@@ -90,23 +90,23 @@ describe('rows of an unusual shape', () => {
 });
 
 describe('a place that every list demands', () => {
-  const stores = sdl
-    .replaceAll('limit: Int', 'limit: Int, storeId: ID!')
-    .replace('staff: ', 'stores: [Store!]! staff(storeId: ID!): ')
-    .concat('type Store { id: ID! name: String! }');
-  const both = { stores: () => ['n', 's'].map((id) => ({ id, name: `Store ${id}` })) };
+  const depots = sdl
+    .replaceAll('limit: Int', 'limit: Int, depotId: ID!')
+    .replace('staff: ', 'depots: [Depot!]! staff(depotId: ID!): ')
+    .concat('type Depot { id: ID! name: String! }');
+  const both = { depots: () => ['n', 's'].map((id) => ({ id, name: `Depot ${id}` })) };
 
   it('is any of several where all of them give the same', async () => {
-    const { match } = await prove({ ...honest(rows), ...both }, stores);
-    const slot = match.map.clients?.arguments.find(({ name }) => name === 'storeId')?.slots;
+    const { match } = await prove({ ...honest(rows), ...both }, depots);
+    const slot = match.map.clients?.arguments.find(({ name }) => name === 'depotId')?.slots;
     expect(slot).toEqual([{ path: [], constant: 'n' }]);
   });
 
   it('is not chosen where they differ', async () => {
     const own = honest(rows);
     const clients: (typeof own)[string] = (args) =>
-      args['storeId'] === 'n' ? own['clients']?.(args) : rows.clients.slice(12);
-    const { match } = await prove({ ...own, ...both, clients }, stores);
+      args['depotId'] === 'n' ? own['clients']?.(args) : rows.clients.slice(12);
+    const { match } = await prove({ ...own, ...both, clients }, depots);
     expect(match.map.clients).toBeUndefined();
   });
 });

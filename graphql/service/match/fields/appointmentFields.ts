@@ -1,6 +1,6 @@
 import type { AppointmentFields, ClientFields, LocationFields, PatientFields } from '../../serviceMap.ts';
 import type { Link, Path, Source } from '../../sources.ts';
-import { flagsBeside, stampsOf, statusSource } from '../values/appointmentStatus.ts';
+import { deletedUnless, flagsBeside, stampsOf, statusSource } from '../values/appointmentStatus.ts';
 import { timeSources } from '../values/appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
 import {
@@ -138,7 +138,7 @@ function ownZone(context: EntityContext): Source | undefined {
 
 /** Where a deleted row has no other state, being deleted is what the service calls cancelled. */
 function hiddenUnless(status: Source | undefined, context: EntityContext): Source | undefined {
-  const hidden = either(hiddenSource(context), freeSlot(context));
+  const hidden = either(hiddenSource(context), either(freeSlot(context), deletedUnless(context)));
   const reads = status?.kind === 'course' ? status.steps.map(({ path }) => path.join('.')) : [];
   return hidden && 'path' in hidden && reads.includes(hidden.path.join('.')) ? undefined : hidden;
 }

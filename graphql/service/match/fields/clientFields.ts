@@ -93,9 +93,9 @@ function balanceOf({ schema, type, levels }: EntityContext): ClientFields['balan
   return moneyOf(leaves, { words, levels, avoid: ['id', 'date', 'limit', 'past', 'code', 'currency'] });
 }
 
-const entered = ['created at', 'created', 'inserted at', 'created on', 'date created', 'entered'];
+const entered = ['created at', 'created', 'created on', 'date created'];
 /** As text only where the name means a time, not a person. */
-const enteredAt = ['created at', 'created on', 'created le', 'created am', 'date created', 'inserted at'];
+const enteredAt = ['created at', 'created on', 'created le', 'created am', 'date created'];
 
 function sinceOf(context: EntityContext): Source | undefined {
   const since = [

@@ -79,8 +79,8 @@ export function blockedFlag(context: EntityContext): Source | undefined {
   return valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']);
 }
 
-const opening = ['open', 'opening', 'start', 'from', 'begin'];
-const closing = ['close', 'closing', 'end', 'to', 'until', 'finish'];
+const opening = ['open', 'opening', 'start', 'from'];
+const closing = ['close', 'closing', 'end', 'to', 'until'];
 const clocks: readonly ValueKind[] = ['text', 'clock', 'number'];
 const dayWords = ['weekday', 'day', 'day of week'];
 const holders = ['hour', 'opening', 'open', 'schedule', 'business'];

@@ -31,7 +31,6 @@ const asideWords = [
   'assistant',
   'technician',
   'checked',
-  'entered',
   'secondary',
   'home',
   'preferred',

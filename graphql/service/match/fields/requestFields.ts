@@ -26,7 +26,7 @@ const notPerson = [
 const reasons = ['reason', 'message', 'comment', 'concern', 'complaint', 'description', 'note', 'text', 'remark'];
 const notReasons = ['decline', 'declined', 'rejection', 'cancel', 'cancellation', 'internal', 'staff', 'status', 'id'];
 const notReasonsEither = ['admin', 'reply', 'response', 'private', 'type', 'code', 'denied', 'rejected'];
-const creations = ['created', 'created at', 'submitted', 'submitted at', 'received at', 'date created', 'inserted at'];
+const creations = ['created', 'created at', 'submitted', 'submitted at', 'received at', 'date created'];
 /** What says that somebody has seen to a request, where it has no state. */
 const ends = [
   'handled',

@@ -104,9 +104,9 @@ function startAndEnd(context: EntityContext): { readonly start: Source | undefin
   if (start && !isDayAlone(leaves, start)) return { start, end };
   const pick = (words: readonly string[]): Leaf | null =>
     pickLeaf(leaves, { words, kinds: ['clock', 'text'], levels: context.levels, avoid: ['zone', 'date'] });
-  const clock = pick(['start time', 'start', 'time', 'begin', 'from', 'begin time', 'from time', 'time slot', 'slot']);
+  const clock = pick(['start time', 'start', 'time', 'from', 'from time', 'time slot', 'slot']);
   if (clock) {
-    const until = pick(['end time', 'end', 'until', 'to', 'to time', 'finish']);
+    const until = pick(['end time', 'end', 'until', 'to', 'to time']);
     return { start: at(clock), end: until && until !== clock ? at(until) : undefined };
   }
   // Of an object with an id a single moment may be anything, such as a hiring date.

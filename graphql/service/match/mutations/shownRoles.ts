@@ -1,9 +1,10 @@
 import type { AppointmentFields, ClientFields } from '../../serviceMap.ts';
-import { fieldNameOf, type Path, type Source } from '../../sources.ts';
+import { fieldNameOf, type Link, type Path, type Source } from '../../sources.ts';
 import type { WriteRole, WriteSlot } from '../../serviceWrites.ts';
 import { foldName } from '../../text.ts';
 import { nameOf } from './slotMeaning.ts';
 import type { ValueKind } from '../schema/valueKind.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** By the names of an appointment's own fields, what the desk shows of them: an input of that name writes the same. */
 export type ShownRoles = Readonly<Record<string, WriteRole>>;
@@ -60,11 +61,22 @@ function pathsOf(source: Source | undefined): readonly Path[] {
   return source?.kind === 'choice' || source?.kind === 'join' ? source.paths : [];
 }
 
-/** What a row may call what it leads to, or its id. */
-function linkNames(link: { readonly path: Path; readonly key?: string } | undefined): readonly string[] {
+/** What a row may call what it leads to, or its id. What is known by the id that another record has is not called so. */
+function linkNames(link: NamedLink | undefined): readonly string[] {
   const [called, ...below] = link?.path.map(fieldNameOf) ?? [];
-  const names = called === undefined || below.length > 0 ? [] : [called, `${called}Id`, `${called}ID`, `${called}_id`];
-  return link?.key === undefined ? names : [link.key, ...names];
+  if (link === undefined || called === undefined || below.length > 0 || isIdOfAnother(link, called))
+    return link?.key === undefined ? [] : [link.key];
+  const names = [called, `${called}Id`, `${called}ID`, `${called}_id`];
+  return link.key === undefined ? names : [link.key, ...names];
+}
+
+type NamedLink = Pick<Link<{ readonly id: Source }>, 'path' | 'key' | 'mention' | 'fields'>;
+
+/** The `familyId` of a visit's patient is the client's, and `patientId` is not. */
+function isIdOfAnother({ mention, fields: { id } }: NamedLink, called: string): boolean {
+  const own = [...wordsOf(called), 'id'];
+  const name = id.kind === 'path' ? (id.path.at(-1) ?? '') : '';
+  return mention === 'id' && wordsOf(name).some((word) => !own.includes(word));
 }
 
 const linkRoles = {

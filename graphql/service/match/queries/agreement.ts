@@ -7,7 +7,7 @@ import { contentsOf } from '../schema/leaves.ts';
 import type { Candidate } from './operations.ts';
 import type { ReadConcept } from './plans.ts';
 import { calledIn } from '../words/typeNames.ts';
-import type { Entity } from '../words/vocabulary.ts';
+import { type Entity, nouns } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
 // What is chosen must go together: appointments lead to the clients, and the places and kinds of visits are
@@ -39,31 +39,41 @@ export function agreeing(
   const agrees = agreementWith(schema, concept, chosen);
   if (!agrees) return candidates;
   const judged = agreeingWith(agrees, concept, candidates);
-  return concept === 'appointments' ? withoutRecords(schema, judged) : judged;
+  return concept === 'appointments' ? withoutRecords(schema, agrees, judged) : judged;
 }
 
 /**
  * A type that refers to an appointment is a record of it, created at check-in: `Visit { appointment }` beside an
  * `Appointment` that lists its visits.
  */
-function withoutRecords(schema: SchemaModel, candidates: readonly Candidate[]): readonly Candidate[] {
-  // An appointment without a time is what a booking of it is about.
+function withoutRecords(
+  schema: SchemaModel,
+  agrees: (type: TypeModel) => boolean,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  // An appointment without a time is what a booking of it is about, and so is one without a client.
   const books = candidates.filter(
     ({ shape: { type }, score }) =>
       score >= least &&
-      isPlainlyCalled(schema, type) &&
+      Number.isFinite(plainness(schema, type)) &&
+      (plainness(schema, type) === 0 || agrees(type)) &&
       timeSources({ schema, type, levels: maxDepth }).start !== undefined,
   );
   if (books.length === 0) return candidates;
   const isRecord = ({ shape: { type } }: Candidate): boolean =>
-    !isPlainlyCalled(schema, type) && books.some(({ shape }) => leadsTo(schema, type, shape.type.name, null, 1));
+    books.some(
+      ({ shape: { type: book } }) =>
+        plainness(schema, book) < plainness(schema, type) && leadsTo(schema, type, book.name, null, 1),
+    );
   return candidates
     .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, strangerCost) } : each))
     .toSorted((one, next) => next.score - one.score);
 }
 
-function isPlainlyCalled(schema: SchemaModel, type: TypeModel): boolean {
-  return wordsOf(calledIn(schema, type)).join(' ') === 'appointment';
+/** How far a type's whole name is from the plainest noun for appointments: 0 for that, infinite for what is no such noun. */
+function plainness(schema: SchemaModel, type: TypeModel): number {
+  const rank = nouns.appointment.indexOf(wordsOf(calledIn(schema, type)).join(' '));
+  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
 function lessBy(score: number, cost: number): number {
@@ -79,10 +89,12 @@ function agreeingWith(
   if (!judged.some(({ candidate, fits }) => fits && candidate.score >= least)) return candidates;
   const cost = concept === 'appointments' ? strangerCost : otherCost;
   return judged
-    .map(({ candidate, fits }) =>
-      fits || isCalendar(candidate) ? candidate : { ...candidate, score: lessBy(candidate.score, cost) },
-    )
-    .toSorted((one, next) => next.score - one.score);
+    .map(({ candidate, fits }) => ({
+      fits,
+      candidate: fits || isCalendar(candidate) ? candidate : { ...candidate, score: lessBy(candidate.score, cost) },
+    }))
+    .toSorted((one, next) => next.candidate.score - one.candidate.score || Number(next.fits) - Number(one.fits))
+    .map(({ candidate }) => candidate);
 }
 
 /** What is asked for a period is a calendar, also where it has only the names of those who come. */

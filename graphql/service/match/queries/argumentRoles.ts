@@ -225,7 +225,7 @@ const containerWords: ReadonlySet<string> = new Set([
 /** A filter that is called like the start is meant; one on the end, or on anything else that is timed, hardly. */
 function periodCost(words: readonly string[], start: readonly string[]): number {
   if (start.length > 0 && start.every((word) => words.includes(word)) && words.length === start.length) return 0;
-  const isEnd = words.includes('end') || words.includes('finish') || words.includes('reminder');
+  const isEnd = words.includes('end') || words.includes('reminder');
   const isContainer = words.some((word) => ['range', 'window', 'period', 'between', 'interval'].includes(word));
   return (isEnd ? 6 : 0) + (words.includes('start') || isContainer ? 0.5 : 1) + 0.3 * (words.length - 1);
 }

@@ -247,7 +247,7 @@ function describe(
   if (field === 'active' && kind !== 'flag') return { kind: 'not', path };
   const start = new Map<string, unknown>(Object.entries(operation.fields)).get('start');
   // A number called an end is a moment, as the start beside it is one; any other is a length.
-  const isMoment = wordsOf(end.name).some((word) => ['end', 'finish', 'until'].includes(word));
+  const isMoment = wordsOf(end.name).some((word) => ['end', 'until'].includes(word));
   if (field === 'end' && kind === 'number' && !isMoment && isPathSource(start)) {
     return { kind: 'minutesAfter', start: start.path, minutes: path };
   }

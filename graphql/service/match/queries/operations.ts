@@ -215,7 +215,7 @@ function judgeEntity(
     Math.min(liked.length * 0.03, 0.09) -
     (field.deprecated ? 0.15 : 0) -
     (holder ? 0.05 : 0) +
-    (criteria.entity === 'location' && criteria.many && areDemanded(schema, shape.type) ? 0.1 : 0) -
+    (criteria.entity === 'location' && criteria.many && areDemanded(schema, shape.type) ? 0.15 : 0) -
     (places ? 0.1 : 0) -
     (isOfOne(queryField) || demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
   const reasons: readonly Reason[] = [

@@ -23,21 +23,27 @@ export function slotOfBooking(schema: SchemaModel, type: TypeModel): TypeModel |
 
 /** What leads to a client and has no time of its own. */
 export function isTimelessBooking(schema: SchemaModel, type: TypeModel): boolean {
-  return !hasTime(schema, type, /^(start|begin|scheduled|date$|time$)/i) && leadsToClient(schema, type);
+  return !hasTime(schema, type, isOwnTime) && leadsToClient(schema, type);
 }
 
 function slotAt(schema: SchemaModel, { type: { lists, name } }: FieldModel): TypeModel | null {
   const type = lists === 0 ? objectType(schema, name) : null;
   const isSlot =
     type !== null &&
-    hasTime(schema, type, /^(start|begin)/i) &&
-    hasTime(schema, type, /^(end|finish)/i) &&
+    hasTime(schema, type, (words) => words.includes('start')) &&
+    hasTime(schema, type, (words) => words.includes('end')) &&
     !leadsToClient(schema, type);
   return isSlot ? type : null;
 }
 
-function hasTime(schema: SchemaModel, { fields }: TypeModel, words: RegExp): boolean {
-  return fields.some(({ name, type }) => words.test(name) && timeKinds.has(valueKind(schema, type.name)));
+type Words = readonly string[];
+
+function hasTime(schema: SchemaModel, { fields }: TypeModel, isTime: (words: Words) => boolean): boolean {
+  return fields.some(({ name, type }) => isTime(wordsOf(name)) && timeKinds.has(valueKind(schema, type.name)));
+}
+
+function isOwnTime(words: Words): boolean {
+  return ['start', 'scheduled'].includes(words[0] ?? '') || ['date', 'time'].includes(words.join(' '));
 }
 
 const timeKinds: ReadonlySet<string> = new Set(['moment', 'date', 'clock', 'text']);

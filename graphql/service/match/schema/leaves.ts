@@ -151,7 +151,9 @@ function open(
       // What the person of a patient is reached by reaches the patient; that of her account is for signing in.
       const isPerson = words.join(' ') === 'person' && isPersonOf(type, words);
       const isOwn = isWrapperStep(words) || isPerson || isPersonOfAccount(schema, type, words, below);
-      const named = isOwn ? around : without(words, ownWords);
+      // The physician of a referral is no part of the patient either.
+      const ofOthers = around.filter((word) => otherOwnerWords.has(word));
+      const named = isOwn ? around : [...ofOthers, ...without(words, ownWords)];
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }
   }
@@ -313,6 +315,8 @@ function isReference({ fields }: TypeModel): boolean {
 
 /** A name without the words of its type, unless nothing else is left. */
 function without(words: readonly string[], own: readonly string[]): readonly string[] {
+  // The name of a Family is that of its members.
+  if (words.join(' ') === 'family name') return words;
   const rest = words.filter((word) => !own.includes(word));
   const hasMore = rest.some((word) => !emptyWords.has(word));
   return hasMore ? rest : words;

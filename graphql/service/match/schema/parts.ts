@@ -1,6 +1,7 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
 import { identityOf, isIdentity } from './identity.ts';
 import { isListed } from './listedTypes.ts';
+import { nouns } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
 // Which of the objects that a record leads to are parts of it, with values of its own.
@@ -15,7 +16,7 @@ export function isPart(
 ): boolean {
   return (
     !isIdentity(schema, below) ||
-    (isPartName(words) && !isListed(schema, below)) ||
+    ((isPartName(words) || isDetail(type, words)) && !isListed(schema, below)) ||
     isPersonOf(type, words) ||
     isHalf(type, field, below) ||
     isOwned(schema, type, below) ||
@@ -32,13 +33,26 @@ export function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   // A user's `person` is that user; a user's `user` is another one.
   const isAccount = own.join(' ') === 'user' && words[0] !== 'user';
   const isRole = isAccount || own.some((word) => roleWords.has(word));
-  return isRole && !type.fields.some(({ name }) => /^(((first|given|last|family|full)_?)?name)$/i.test(name));
+  return isRole && !type.fields.some(({ name }) => ownNames.has(wordsOf(name).join(' ')));
 }
+
+const ownNames: ReadonlySet<string> = new Set([
+  'name',
+  'first name',
+  'given name',
+  'last name',
+  'family name',
+  'full name',
+]);
 
 /** A booking may hold no more than its times, with all else in the visit that it is for, which has none of its own. */
 function isVisitOfBooking(type: TypeModel, words: readonly string[], below: TypeModel): boolean {
-  const isTimed = ({ fields }: TypeModel): boolean => fields.some(({ name }) => /^(start|begin|scheduled)/i.test(name));
-  const isVisit = words.length === 1 && ['appointment', 'visit', 'booking', 'encounter'].includes(words[0] ?? '');
+  const isTimed = ({ fields }: TypeModel): boolean =>
+    fields.some(({ name }) => ['start', 'scheduled'].includes(wordsOf(name)[0] ?? ''));
+  const [word = '', more] = words;
+  // An appointment's `consultation` is begun when the client arrives; that of a ConsultationBooking is what is booked.
+  const isBooked = ['appointment', 'visit', 'booking', 'encounter'].includes(word) || wordsOf(type.name).includes(word);
+  const isVisit = more === undefined && nouns.appointment.includes(word) && isBooked;
   return isVisit && isTimed(type) && !isTimed(below);
 }
 
@@ -98,9 +112,22 @@ export function isPersonOfAccount(
 ): boolean {
   const isMain = ['primary contact', 'main contact'].includes(words.join(' '));
   if (!isMain || isListed(schema, below)) return false;
-  const isNamed = ({ fields }: TypeModel): boolean => fields.some(({ name }) => wordsOf(name).includes('name'));
+  // A family is called by a half of its members' names.
+  const isNamed = ({ fields }: TypeModel): boolean =>
+    fields.some(({ name }) => wordsOf(name).includes('name') && wordsOf(name).join(' ') !== 'family name');
   return !isNamed(type) && isNamed(below);
 }
+
+/** What is called by the record and tells more of it: the `siteInformation` of a Site. */
+function isDetail({ name }: TypeModel, words: readonly string[]): boolean {
+  const own = wordsOf(name);
+  const rest = words.filter((word) => !own.includes(word));
+  return (
+    words.length > 1 && rest.length === 1 && detailWords.has(rest[0] ?? '') && own.some((word) => words.includes(word))
+  );
+}
+
+const detailWords: ReadonlySet<string> = new Set(['information', 'info', 'detail', 'data']);
 
 function isPartName(words: readonly string[]): boolean {
   return (

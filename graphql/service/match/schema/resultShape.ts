@@ -121,7 +121,7 @@ function links(schema: SchemaModel, { type }: FieldModel): number {
 /** Whether a row holds ids of others and no time: free times have no id either, and lead to a provider. */
 function isLinkRow({ fields }: TypeModel): boolean {
   const holdsId = fields.some(({ name }) => /^id_|_id$|[a-z]Id$/.test(name));
-  return holdsId && !fields.some(({ name }) => /^(start|begin|from|time|date)/i.test(name));
+  return holdsId && !fields.some(({ name }) => ['start', 'from', 'time', 'date'].includes(wordsOf(name)[0] ?? ''));
 }
 
 /** A result of one of several types, such as what was requested or an error: its good member, by a type condition. */

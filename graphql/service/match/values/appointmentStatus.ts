@@ -114,13 +114,28 @@ export function flagsBeside(status: Source | undefined, { schema, type }: FieldC
   return all.length > 0 ? all : undefined;
 }
 
-/** An appointment that is not active is cancelled. */
+/** An appointment that is not active is cancelled, unless the schema says that it was deleted. */
 function inactiveStep(leaves: readonly Leaf[]): readonly { path: Path; label: 'cancelled'; unset: true }[] {
-  const active = leaves.find(
+  const active = activeFlag(leaves);
+  return active && !meansDeleted(active) ? [{ path: active.path, label: 'cancelled', unset: true }] : [];
+}
+
+/** Where what is not active was deleted, as the schema says: such a row is no appointment any more. */
+export function deletedUnless({ schema, type }: FieldContext): Source | undefined {
+  const active = activeFlag(contentsOf(schema, type).leaves);
+  return active && meansDeleted(active) ? { kind: 'not', path: active.path } : undefined;
+}
+
+function activeFlag(leaves: readonly Leaf[]): Leaf | undefined {
+  return leaves.find(
     ({ words, kind, path }) =>
       kind === 'flag' && path.length === 1 && ['active', 'is active'].includes(words.join(' ')),
   );
-  return active ? [{ path: active.path, label: 'cancelled', unset: true }] : [];
+}
+
+function meansDeleted({ description }: Leaf): boolean {
+  const text = description ?? '';
+  return /\b(deleted|voided|removed)\b/i.test(text) && !/\bcancel/i.test(text);
 }
 
 /** Time stamps of the stages in which a client waits: the board shows the waiting time. */

@@ -15,7 +15,6 @@ const past = [
   'cancellation',
   'confirmation',
   'updated',
-  'inserted',
   'deleted',
   'modified',
   'birth',
@@ -41,6 +40,8 @@ const past = [
   'gmt',
   'locked',
   'entry',
+  'added',
+  'recorded',
   'server',
 ];
 const startWords = [
@@ -48,7 +49,6 @@ const startWords = [
   'start at',
   'start time',
   'start date time',
-  'begin',
   'scheduled start',
   'scheduled',
   'scheduled at',
@@ -62,13 +62,12 @@ const startWords = [
   'date time start',
 ];
 /** What is a start also beside a date and a clock; a moment that is called no more than that is of something else. */
-const plainStarts = startWords.filter((words) => /start|begin|schedule/.test(words));
+const plainStarts = startWords.filter((words) => /start|schedule/.test(words));
 const endWords = [
   'end',
   'end at',
   'end time',
   'end date time',
-  'finish',
   'until',
   'scheduled end',
   'end date',
@@ -91,19 +90,27 @@ const dateWords = [
 ];
 const clockWords = [
   'start time',
+  'start at',
   'time',
   'start',
-  'begin',
   'from',
   'time start',
-  'begin time',
   'start clock',
   'scheduled time',
   'appointment time',
   'start hour',
   'hour',
 ];
-const lengthWords = ['duration', 'length', 'minute', 'duration minute', 'length minute', 'duration min', 'slot length'];
+const lengthWords = [
+  'duration',
+  'length',
+  'minute',
+  'duration minute',
+  'length minute',
+  'duration min',
+  'slot length',
+  'length in minute',
+];
 const notLengths = [
   'actual',
   'buffer',
@@ -112,7 +119,6 @@ const notLengths = [
   'late',
   'waiting',
   'wait',
-  'begin',
   'start',
   'reminder',
   'offset',
@@ -154,11 +160,11 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
   const date = pick(dateWords, ['date', 'text', 'moment'], [...past, 'end', 'time', 'timestamp']);
   const clock =
     date && (pick(clockWords, ['clock'], past) ?? pick(clockWords, ['text'], [...past, 'date', 'end', 'day']));
-  const minute = pick(['start minute', 'begin minute', 'minute start', 'start min'], ['number'], past);
+  const minute = pick(['start minute', 'minute start', 'start min'], ['number'], past);
   const timeOfDay = clock && clock !== date ? clock : minute;
   if (date && timeOfDay) {
     const end = pick(
-      ['end time', 'end', 'finish', 'until', 'to', 'time end', 'finish time', 'stop', 'end hour'],
+      ['end time', 'end at', 'end', 'until', 'to', 'time end', 'stop', 'end hour'],
       clock ? ['clock', 'text'] : ['number'],
       [...past, 'date', 'start'],
     );
@@ -167,9 +173,9 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
     return { start, end: isClock ? { kind: 'dateAndTime', date: date.path, time: end.path } : after(date.path) };
   }
   const written =
-    pick(startWords, ['text', 'date', 'number'], [...past, ...notStarts]) ??
+    pick(startWords, ['text', 'date', 'number'], [...past, ...notStarts, 'end']) ??
     pick(['date', 'time'], ['text', 'date'], [...past, 'end']);
-  const end = pick(endWords, ['text', 'date', 'number'], [...past, ...notStarts]);
+  const end = pick(endWords, ['text', 'date', 'number'], [...past, ...notStarts, 'start']);
   if (!written)
     return (
       slotTimes({ schema, type, levels }) ??
@@ -180,10 +186,17 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
   return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
 }
 
-/** The end that is called just as a start is: `datetimeEndUtc` beside `datetimeStartUtc`. */
+/** The end that is called just as a start is, `datetimeEndUtc` beside `datetimeStartUtc`, or nearly so, `endUtc`. */
 function counterpart(leaves: readonly Leaf[], start: Leaf): Leaf | undefined {
   const words = start.words.map((word) => (word === 'start' ? 'end' : word));
-  return words.includes('end') ? besideCalled(leaves, start, words) : undefined;
+  if (!words.includes('end')) return undefined;
+  const bare = leaves.map((leaf) => ({ ...leaf, words: withoutTime(leaf.words) }));
+  const near = besideCalled(bare, start, withoutTime(words));
+  return besideCalled(leaves, start, words) ?? (near && leaves.find(({ path: at }) => at === near.path));
+}
+
+function withoutTime(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !['time', 'at', 'date'].includes(word));
 }
 
 /** A value of the same kind in the same object, called exactly so. */

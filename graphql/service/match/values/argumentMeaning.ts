@@ -81,7 +81,6 @@ function withoutStart(words: readonly string[], start: readonly string[]): reado
 const pastWords: ReadonlySet<string> = new Set([
   'updated',
   'created',
-  'inserted',
   'modified',
   'changed',
   'birth',
@@ -104,7 +103,6 @@ export function isPast(words: readonly string[]): boolean {
 const startWords: ReadonlySet<string> = new Set([
   'start',
   'date',
-  'begin',
   'time',
   'scheduled',
   'period',
@@ -232,7 +230,6 @@ const fromWords = [
   'gte',
   'ge',
   'min',
-  'begin',
   'since',
   'lower',
   'earliest',
@@ -306,6 +303,8 @@ function formOf(input: InputModel, kind: ValueKind, words: readonly string[]): V
   if (kind === 'number')
     return /float|long|big/i.test(name) || words.includes('milli') || words.includes('ms') ? 'milliseconds' : 'seconds';
   if (kind === 'text')
-    return words.some((word) => ['time', 'at', 'instant', 'timestamp'].includes(word)) ? 'instant' : 'date';
+    return words.at(-1) !== 'date' && words.some((word) => ['time', 'at', 'instant', 'timestamp'].includes(word))
+      ? 'instant'
+      : 'date';
   return null;
 }

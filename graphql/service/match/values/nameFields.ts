@@ -244,12 +244,14 @@ const notNames = [
   'created',
   'updated',
   'modified',
+  'changed',
   'deleted',
 ];
 
 /** Words of other names in the same type: the owner's name in an animal. */
 function notNamesOf(type: TypeModel, entity: Entity | null): readonly string[] {
   const own = new Set([...wordsOf(type.name), ...(entity ? nouns[entity] : [])]);
+  own.delete('family');
   const others = entities.filter((each) => each !== entity).flatMap((each) => nouns[each]);
   return [...notNames, ...others, ...otherPeople].filter((word) => !own.has(word));
 }

@@ -20,7 +20,7 @@ export interface EntryWords {
   readonly name?: readonly string[];
 }
 
-const made = ['created at', 'created', 'inserted at', 'created on', 'date created'];
+const made = ['created at', 'created', 'created on', 'date created'];
 const whole = ['total', 'grand total', 'total amount', 'amount', 'total after tax', 'total due', 'sum', 'price'];
 
 /** In English; words.ts translates other languages and abbreviations. */

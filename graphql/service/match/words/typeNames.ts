@@ -98,6 +98,16 @@ const stackWords: ReadonlySet<string> = new Set([
 
 const kindWords: ReadonlySet<string> = new Set(['type', 'kind', 'category']);
 
+/** What every next noun counts less: those for a place are all plain ones, while many people are a person or a user. */
+const lessPlain: Readonly<Record<Entity, number>> = {
+  location: 0.005,
+  appointment: 0.01,
+  client: 0.015,
+  patient: 0.015,
+  provider: 0.015,
+  appointmentType: 0.015,
+};
+
 export function nameMarks(name: string, entity: Entity): Marks {
   const words = wordsOf(name);
   const content = words.filter((word) => !stackWords.has(word) || entity === 'appointmentType');
@@ -105,7 +115,7 @@ export function nameMarks(name: string, entity: Entity): Marks {
   const last = words.at(-1) ?? '';
   // The last word is the noun, those before qualify it: a TeamMember is a member.
   const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
-  const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * 0.015, 0.05) : 0;
+  const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * lessPlain[entity], 0.05) : 0;
   const foreign =
     hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
   const extra = content.filter((word) => !nouns[entity].includes(word)).length;

@@ -16,6 +16,7 @@ export function wordsOf(name: string): readonly string[] {
   const words = withoutPackage(splitName(name))
     .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
+    .map((word, index, all) => (word === 'mail' && !isOfLetters(all[index + 1]) ? 'email' : word))
     .map((word, index, all) => (word === 'apt' && !isApartment(all[index + 1]) ? 'appointment' : word))
     .flatMap((word, index, all) =>
       isSecond(all, index) ? [] : (pairs[`${word} ${all[index + 1] ?? ''}`]?.split(' ') ?? [word]),
@@ -30,12 +31,20 @@ export function wordsOf(name: string): readonly string[] {
 /** Two words that together are one thing, or stand for others; a tag is a day in German. */
 const pairs: Readonly<Record<string, string>> = {
   'care recipient': 'client',
+  'contact number': 'phone',
   'e day': 'etag',
+  'e mail': 'email',
   'f name': 'first name',
   'fore name': 'first name',
   'l name': 'last name',
+  'mail address': 'email',
   't stamp': 'timestamp',
 };
+
+/** Whether a `mail` is a letter, by the word behind it: `mailStreet`, `mailTo`. */
+function isOfLetters(next: string | undefined): boolean {
+  return ['address', 'street', 'city', 'state', 'zip', 'country', 'line', 'box', 'to', 'merge'].includes(next ?? '');
+}
 
 /** Whether an `apt` is a part of an address, by the word behind it. */
 function isApartment(next: string | undefined): boolean {
@@ -117,12 +126,15 @@ const abbreviations: Readonly<Record<string, string>> = {
   appts: 'appointment',
   appointmnt: 'appointment',
   bal: 'balance',
+  begin: 'start',
+  beginning: 'start',
   bday: 'birth date',
   bldg: 'building',
   brd: 'breed',
   cd: 'code',
   cellphone: 'phone',
   cnt: 'count',
+  creation: 'created',
   cust: 'customer',
   def: 'default',
   dept: 'department',
@@ -137,13 +149,18 @@ const abbreviations: Readonly<Record<string, string>> = {
   dur: 'duration',
   dtl: 'detail',
   eml: 'email',
+  ending: 'end',
   emp: 'employee',
+  entered: 'created',
   fax: 'fax',
+  finish: 'end',
+  finishes: 'end',
   flg: 'flag',
   fname: 'first name',
   fst: 'first',
   hosp: 'hospital',
   ident: 'id',
+  inserted: 'created',
   lname: 'last name',
   len: 'length',
   loc: 'location',
@@ -164,6 +181,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   rsn: 'reason',
   sched: 'schedule',
   srch: 'search',
+  starting: 'start',
   stat: 'status',
   sts: 'status',
   svc: 'service',
