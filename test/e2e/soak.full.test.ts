@@ -9,8 +9,8 @@ it('receptionists on a bad connection see the true outcome of every change', asy
   const report = await runSoak({ ...brief, minutes: 0.2, seed: 5 });
   expect(report.unexpected).toEqual({ count: 0, first: [] });
   expect(report.disagreements).toEqual({ count: 0, first: [] });
-  // That enough went on, and went wrong.
-  expect(report.changes['Done']).toBeGreaterThan(10);
+  // That enough went on, and went wrong: a slow machine does a few changes in the time that is given, a usual one 20.
+  expect(report.changes['Done']).toBeGreaterThan(3);
   expect(report.changes['OutcomeUnknown']).toBeGreaterThan(0);
   expect(Object.keys(report.faults).length).toBeGreaterThan(5);
   expect(report.outages).toBeGreaterThan(0);
