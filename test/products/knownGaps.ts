@@ -93,3 +93,11 @@ export const nothingRead: ReadonlySet<string> = new Set([
   'mbjEntEmr',
   'phongMachTu',
 ]);
+
+/** Bookings of its website name their people by ids alone, each of which is asked for by its card. */
+const manyRequests: Readonly<Record<string, number>> = { heyDontoAhds: 92 };
+
+/** How many requests may be sent to a service whose words were exchanged. */
+export function mostRequests({ name }: { readonly name: string }): number {
+  return manyRequests[name] ?? 40;
+}

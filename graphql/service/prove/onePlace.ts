@@ -1,14 +1,14 @@
 import { demandsLocation } from '../documents.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import { type ProofSession, queryRows, setOperation } from './proofSession.ts';
+import { idsIn, type ProofSession, queryRows, setOperation } from './proofSession.ts';
 import { withLocation } from './slots.ts';
 import { valuesFor } from './readCandidate.ts';
 
 /**
- * Where the list of appointments demands a location and gives the same rows for two of them, it sorts nothing out: the
- * first is sent, and nothing is known of where a visit is. So it is where there is but one. Rows that name their location
- * are not compared.
+ * A list of appointments may demand a location and yet give the same rows for each. Then the first location is always
+ * sent, and the location of an appointment stays unknown. With a single location the two cases can't be told apart, and
+ * it stays unknown too. Rows that have a location of their own are left as they are.
  */
 export async function proveOnePlace(session: ProofSession): Promise<void> {
   const list = session.lists.get('appointments');
@@ -25,8 +25,6 @@ export async function proveOnePlace(session: ProofSession): Promise<void> {
   }
   const values = { ...valuesFor(session, list.operation, 1), locationId: second };
   const rows = await queryRows(session, 'appointments', list.operation, values, session.timeZone);
-  const { id: own } = list.operation.fields as { readonly id: Source };
-  const idsOf = (all: readonly unknown[]): string => JSON.stringify(all.map((row) => readText(row, own)));
-  if (rows && idsOf(rows) === idsOf(list.rows))
+  if (rows && idsIn(list.operation, rows) === idsIn(list.operation, list.rows))
     setOperation(session, 'appointments', withLocation(list.operation, first));
 }

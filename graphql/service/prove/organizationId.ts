@@ -1,10 +1,10 @@
 import { buildDocument } from '../documents.ts';
 import { rowsIn } from '../rows.ts';
 import type { Operation, OrganizationFields } from '../serviceMap.ts';
-import { readText, type Source } from '../sources.ts';
+import { readText } from '../sources.ts';
 import type { ReadConcept } from '../match/queries/plans.ts';
 import { rowType } from '../match/schema/resultShape.ts';
-import { type ProofSession, queryRows } from './proofSession.ts';
+import { idsIn, type ProofSession, queryRows } from './proofSession.ts';
 import { byPlace, demandsOrganization, withOrganization } from './slots.ts';
 
 /**
@@ -41,8 +41,7 @@ async function giveTheSame(session: ProofSession, one: string, other: string): P
     const operation = session.operations[concept];
     if (!operation || !demandsOrganization(operation)) return null;
     const rows = await queryRows(session, concept, withOrganization(operation, id), {}, session.timeZone);
-    const { id: key } = operation.fields as { readonly id?: Source };
-    return rows && rows.length > 0 ? JSON.stringify(rows.map((each) => readText(each, key))) : null;
+    return rows && rows.length > 0 ? idsIn(operation, rows) : null;
   };
   for (const concept of ['clients', 'appointments'] as const) {
     const first = await read(concept, one);

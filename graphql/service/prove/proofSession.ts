@@ -118,6 +118,12 @@ export async function queryRows(
   return answer?.data ? (answer.rows ?? []) : null;
 }
 
+/** The ids of rows in their order as one text, to compare two answers. */
+export function idsIn({ fields }: Operation<object>, rows: readonly unknown[]): string {
+  const { id } = fields as { readonly id?: Source };
+  return JSON.stringify(rows.map((row) => readText(row, id)));
+}
+
 /** The location that was read first, for what a service gives for one location at a time. */
 export function demandedLocation(
   { lists }: ProofSession,

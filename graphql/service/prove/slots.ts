@@ -78,8 +78,13 @@ export function argumentStep({ title }: Operation<object>, { name }: FieldModel)
 
 /** The operation for one location, whose id is always sent. */
 export function withLocation(operation: Operation<object>, id: string): Operation<object> {
+  return withId(operation, 'locationId', id);
+}
+
+/** The operation with one id in every place for a role. */
+function withId(operation: Operation<object>, role: ArgumentRole, id: string): Operation<object> {
   return withEachSlot(operation, (slot) =>
-    'role' in slot && slot.role === 'locationId'
+    'role' in slot && slot.role === role
       ? { path: slot.path, constant: slot.form === 'number' ? Number(id) : id }
       : slot,
   );
@@ -87,10 +92,7 @@ export function withLocation(operation: Operation<object>, id: string): Operatio
 
 /** The operation with the organization's id where it is demanded; as it is where there is none. */
 export function withOrganization(operation: Operation<object>, id: string | null): Operation<object> {
-  if (id === null || !demandsOrganization(operation)) return operation;
-  return withEachSlot(operation, (slot) =>
-    isOrganization(slot) ? { path: slot.path, constant: slot.form === 'number' ? Number(id) : id } : slot,
-  );
+  return id === null || !demandsOrganization(operation) ? operation : withId(operation, 'organizationId', id);
 }
 
 /** The operation for one place at a time, where the organizations of a service are the places of the clinic. */

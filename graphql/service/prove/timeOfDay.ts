@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 const quarter = 15 * 60_000;
 const fewest = 3;
 const clock = /^\d{1,2}:\d{2}(:\d{2})?(\s?[ap]\.?m\.?)?$/i;
-const endWords: ReadonlySet<string> = new Set(['end', 'finish', 'until', 'to', 'stop', 'close', 'finale']);
+const endWords: ReadonlySet<string> = new Set(['end', 'until', 'to', 'stop', 'close', 'finale']);
 /** Of other moments than those of the visit. */
 const otherTimes: ReadonlySet<string> = new Set([
   'created',
@@ -23,8 +23,8 @@ const otherTimes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where every start is a midnight, in UTC or in another zone, it is the day alone, whatever its type says: the time of the day is in the one text
- * beside it that looks like a clock, and the end in another that is called so.
+ * Where every start is a midnight, in UTC or in another zone, it is the day alone, whatever its type says: the time of the
+ * day is in the one text beside it that looks like a clock, and the end in another that is called so.
  */
 export function withTimeOfDay(
   schema: SchemaModel,

@@ -123,7 +123,7 @@ export function appointmentWrites(
       const state = stateIn(input);
       const patientKey = keyIn(input, 'animalId', 'patient');
       const clientKey = keyIn(input, 'contactId', 'client');
-      // Another animal comes with its owner, unless somebody else is named.
+      // A new animal brings its owner along, unless the input has a contact.
       const owner = patientKey ? rowOf(practice.patients, patientKey)?.clientKey : undefined;
       const isActive = givenFlag(input, 'isActive');
       const isRestored = state !== undefined && state !== 'cancelled';

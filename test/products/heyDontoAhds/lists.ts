@@ -43,9 +43,7 @@ function meets(row: Row, field: string, wanted: unknown): boolean {
 }
 
 /**
- * A page of rows: filtered by the fields that are given, sorted, and cut to the page.
- *
- * Rows are shown only once it is known which of them are on the page.
+ * A page of rows: filtered by the given fields, sorted, and cut to the page. `show` runs for the rows of the page alone.
  */
 export function pageOf(rows: readonly Row[], args: ListArgs, cap: number, show: (row: Row) => Row = (row) => row): Row {
   const { siteId: _siteId, page, pageSize, sortBy, sortOrder, ...filters } = args;

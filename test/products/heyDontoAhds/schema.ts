@@ -146,7 +146,7 @@ const queryText = /* GraphQL */ `
   type SiteInformation {
     siteInformationId: ID!
     practiceType: String!
-    "Short code by which the site is known in integrations."
+    "Short code of the site in integrations."
     prefix: String!
     timezone: Timezone!
     version: Int!

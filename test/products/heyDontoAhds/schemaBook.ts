@@ -6,7 +6,7 @@ export const bookText = /* GraphQL */ `
     code
     displayName
   }
-  "Somebody who signs in to the practice's system."
+  "A user account of the practice's system."
   type User {
     userId: ID!
     code: String

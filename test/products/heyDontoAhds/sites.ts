@@ -126,7 +126,7 @@ const ownershipOf = (placeKey: number): Row => ({
   entityType: 'facility',
 });
 
-/** A clinician as somebody to book with. */
+/** A clinician as a resource that can be booked. */
 export function staffResource(row: ProviderRecord): Row {
   return {
     ...stamped,

@@ -23,7 +23,7 @@ const ownFields = new Set(['_id', 'date', 'time', 'patient', 'description', 'inP
 const kinds = ['new_unreferred', 'follow_up', 'referral'];
 const minuteMs = 60_000;
 
-/** Whoever was seen; the visit of that is another document. */
+/** Whether the patient was seen. The visit is a document of its own. */
 export function isAttended({ state }: AppointmentRecord): boolean {
   return state === 'inProgress' || state === 'ready' || state === 'completed';
 }
@@ -162,7 +162,7 @@ export function startOf(before: AppointmentRecord | null, date: unknown, time: u
   return instantOfWall(`${day}T${clock}:00`, zone);
 }
 
-/** How far it has come by its flags, and by whether somebody has checked in. */
+/** The state after a change of the two flags and of the time of checking in. */
 function stateAfter(row: AppointmentRecord, { inProgress, attended, checkinTime }: Row): VisitState | undefined {
   const isOpen = row.state === 'planned' || row.state === 'confirmed';
   const hasCheckedIn = hasText(checkinTime) && checkinTime !== '0';

@@ -36,7 +36,7 @@ export function createBackReferences(
   let seenVersion = -1;
   const indexes = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-  function forgetOld(): void {
+  function clearStale(): void {
     const count = clients.length + appointments.length;
     const isSame =
       seen.length === count &&
@@ -65,7 +65,7 @@ export function createBackReferences(
     const name = `${owner}.${field}`;
     const source = sources[name];
     if (!source) return null;
-    forgetOld();
+    clearStale();
     return indexOf(name, source).get(id) ?? [];
   };
 }

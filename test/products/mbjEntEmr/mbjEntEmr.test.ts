@@ -141,7 +141,7 @@ describe('MBJ ENT EMR', () => {
     const [client, appointment] = [ids.of('client', 1), ids.of('appointment', 1)];
     const answer = await query(`{ getPatientById(${me}, patientId: "${client}") { name insurance { company }
         addresses { number street city primary } verification { verified } }
-      getAppointmentById(activityId: "whoever", appointmentId: "${appointment}") { time patient { name } }
+      getAppointmentById(activityId: "unknown", appointmentId: "${appointment}") { time patient { name } }
       getThisUser(${me}) { role username password appointments { _id } } }`);
     expect(answer['getPatientById']).toMatchObject({
       addresses: [{ number: 101, street: 'Mill Road', primary: true }],
@@ -208,7 +208,7 @@ describe('MBJ ENT EMR', () => {
     expect(rowsAt(answer, 'getQueueToday.slots').length).toBeGreaterThan(2);
     expect(answer).toMatchObject({ testPuppeteer: null, getVisitByAppointment: null, verifyInvitation: 'noMatch' });
     expect(rowsAt(answer, 'getAllVisits').some((row) => rowsAt(row, 'diagnosis').length > 0)).toBe(true);
-    const login = await query(`{ login(username: "nobody", password: "x") { activityId error token }
+    const login = await query(`{ login(username: "unknown", password: "x") { activityId error token }
       logout(${me}) { loggedIn } }`);
     expect(login).toMatchObject({
       login: { activityId: '0', error: 'User does not exist!' },

@@ -105,7 +105,7 @@ export function mbjPatientWrites(backstage: Backstage, store: MbjStore, tools: D
     },
     updatePatientAllFields({ patientId, patientInput: input }: PatientArgs) {
       const expiryDate = castTo('expiryDate', input['expiryDate'], 'Patient') ?? null;
-      // A name can't be taken away, as nobody would be found again.
+      // A name can't be emptied: the patient could not be found any more.
       const { name } = input;
       return change('Patient', patientId, {
         ...profile(input),

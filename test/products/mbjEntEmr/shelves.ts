@@ -76,7 +76,7 @@ function firstReminders({ practice, now }: Backstage): readonly Row[] {
     }));
 }
 
-/** The queue of today and that of the working day before, of whoever has come. */
+/** The queues of today and of the working day before: patients who arrived. */
 function firstQueues({ practice, now }: Backstage): readonly Row[] {
   const zone = clinicZone(practice);
   const dayOf = (start: number): string => wallDay(start, zone);

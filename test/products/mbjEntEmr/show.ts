@@ -96,7 +96,7 @@ export function createShow(store: MbjStore, { practice, meet }: Backstage): Show
       ...document,
       ...Object.fromEntries(fields),
       ...(owner === 'Queue' && { slots }),
-      // The hash of it is shown to nobody here.
+      // The hash is never answered.
       ...(owner === 'User' && { password: null }),
     };
   };

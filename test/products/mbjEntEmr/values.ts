@@ -20,7 +20,7 @@ export const mbjIds: Ids = {
   },
 };
 
-/** The account of the front desk, which belongs to nobody of the practice's staff. */
+/** The account of the front desk, which is that of no member of staff. */
 export const adminId: string = of('organization', 1);
 
 /** The id of a document that the practice has no row for. */

@@ -1,4 +1,4 @@
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { namesIn } from '../schemaNames.ts';
 import type { Translation } from '../translatedFetch.ts';
 
 /** Ways in which teams write the names of fields and arguments. */
@@ -33,18 +33,10 @@ function nameIn(name: string, convention: Convention): string {
  * name that would become that of another field stays as it is.
  */
 export function conventionOf(sdl: string, convention: Convention): Translation {
-  const types = Object.values(buildSchema(sdl, { assumeValid: true }).getTypeMap()).filter(
-    ({ name }) => !name.startsWith('__'),
-  );
-  const words = new Set(types.flatMap((type) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : [])));
-  const fields = types.flatMap((type) => {
-    if (isInputObjectType(type)) return Object.values(type.getFields()).map(({ name }) => name);
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap(({ name, args }) => [name, ...args.map((each) => each.name)]);
-  });
-  const called = new Map([...new Set(fields)].map((name) => [name, nameIn(name, convention)]));
+  const { types, fields, enumValues } = namesIn(sdl);
+  const called = new Map(fields.map((name) => [name, nameIn(name, convention)]));
   const isAlone = (name: string, to: string): boolean =>
-    !words.has(name) && [...called].every(([other, its]) => other === name || (other !== to && its !== to));
+    !enumValues.has(name) && [...called].every(([other, its]) => other === name || (other !== to && its !== to));
   const back = new Map([...called].filter(([name, to]) => isAlone(name, to)));
   const there = new Map([...back].map(([name, to]) => [to, name]));
   const names = new Set(types.map(({ name }) => name));

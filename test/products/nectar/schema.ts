@@ -79,7 +79,7 @@ export const nectarText: string = /* GraphQL */ `
       paginationInfo: PaginationInfo
     ): AppointmentViewSchemaConnection!
     appointment(id: ID!): AppointmentSchema!
-    "A family is a client account: whoever brings patients in and pays."
+    "A family is a client account: who brings patients in, and pays."
     familiesPaginated(
       filter: FamilyViewFilterSchema
       sort: [Sorter!]

@@ -32,7 +32,7 @@ export const nectarPeopleText = /* GraphQL */ `
     prefersSms: Boolean!
   }
 
-  "A client account: whoever brings patients in and pays."
+  "A client account: who brings patients in, and pays."
   type FamilySchema {
     id: ID!
     "Id in the system that the hospital used before."

@@ -20,7 +20,7 @@ import { isListedSlip, peopleOf, phongIds } from './values.ts';
  * status; it is called off by deleting it. Adding and changing people and slips answers success without the document,
  * but for a new slip. Lists are whole unless a size is given, the last changed first, with pages from 1 (no size, no
  * pages; a page that is null is before the first and refused). A name is found by a regular expression in any case, and
- * an empty text finds nobody. Slips of a day are those of 24 hours from the instant that is given, both ends included.
+ * an empty text finds no one. Slips of a day are those of 24 hours from the instant that is given, both ends included.
  * References lead to deleted documents, too, and what is deleted can be deleted again. A slip without a day gets the
  * time at which the server started. Medicines of a slip come in the order of their entry. Mistakes are kept: a single
  * disease, a new one, a restored account and a forgotten password answer documents of another type, whose fields are
@@ -33,7 +33,7 @@ import { isListedSlip, peopleOf, phongIds } from './values.ts';
  * the front desk (letan), the two roles that its client knows; an examination costs 30,000 dong. Years of birth,
  * genders, medicines, diseases and what is on the slips of past visits are made up. Hashes of passwords are null, tokens
  * don't hold the password, and no mail is sent. Left out are animals, phones and emails of people, blocks, visits
- * without a person, and those of another zone around midnight, whose day nobody could tell.
+ * without a person, and those of another zone around midnight, whose day is unclear.
  */
 export const phongMachTu: Dialect = defineDialect({
   name: 'phongMachTu',
@@ -55,7 +55,7 @@ export const phongMachTu: Dialect = defineDialect({
     appointments: 'DS_PHIEU_KHAM',
     appointment: 'PHIEU_KHAM',
     providers: 'DS_TAI_KHOAN',
-    // Kinds of disease are what was found, not what somebody comes for.
+    // Kinds of disease are what was found, not reasons for a visit.
     appointmentTypes: null,
     bookAppointment: 'THEM_PHIEU_KHAM',
     updateAppointment: 'CAP_NHAT_PHIEU_KHAM',

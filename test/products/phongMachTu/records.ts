@@ -66,7 +66,7 @@ export function phongRecords({ practice, meet }: Backstage, store: PhongStore) {
   const account = (document: Row): Row => {
     const key = phongIds.key('provider', String(document['_id']));
     if (key !== null) meet('provider', key);
-    // The hash of a password is shown to nobody here.
+    // The hash of a password is never answered.
     return { ...document, mat_khau: null };
   };
 

@@ -56,7 +56,7 @@ function accountOf(provider: ProviderRecord): Row {
   };
 }
 
-/** What is on the slip of a visit that nobody has written on here: nothing before the examination is over. */
+/** What a slip holds that was not changed here: nothing before the examination is over. */
 function usualFindings({ key, state }: AppointmentRecord): Findings {
   if (state !== 'completed' && state !== 'ready') return { ma_loai_benh: null, don_thuoc: [], cost: 0 };
   const prescribed = Array.from({ length: 1 + (mixed(key) % 3) }, (_, index): Prescribed => {

@@ -62,8 +62,8 @@ describe('Writing to Phòng mạch tư', () => {
     expect(practice.appointments.at(-1)).toMatchObject({ start: Date.parse('2026-11-19T19:15:00Z'), clientKey: 3 });
     const plain = await query(create, { who: client });
     expect(at(plain, 'THEM_PHIEU_KHAM.ngay_kham')).toBe(new Date(dialectNow).toISOString());
-    const nobody = await post(create, { who: ids.of('client', 1999) });
-    expect(at(nobody.body, 'errors.0.message')).toBe('Data not found');
+    const unknown = await post(create, { who: ids.of('client', 1999) });
+    expect(at(unknown.body, 'errors.0.message')).toBe('Data not found');
     const noDay = await post(create, { who: client, day: 'mai' });
     expect(at(noDay.body, 'errors.0.message')).toMatch(/^Cast to date failed/);
 

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { examineDialect } from '../../dialects/examineDialect.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { plainReport } from '../plainReport.ts';
+import { mostRequests } from '../knownGaps.ts';
 import { products } from '../products.ts';
 import { scoreProduct } from '../scoreProduct.ts';
 import { translatedFetch } from '../translatedFetch.ts';
@@ -26,8 +27,6 @@ const wrongValues: Readonly<Record<string, number>> = {
   // Cities, to which visits lead as well.
   vetmanager: 6,
 };
-/** More than 40 requests: bookings of the website name their people by ids alone, each of which is asked for by its card. */
-const mostRequests: Readonly<Record<string, number>> = { heyDontoAhds: 92 };
 /** The part of all values that is read. */
 const leastRead = 0.9;
 
@@ -49,7 +48,7 @@ describe('in the words of another vendor', () => {
       if (score.wrong.length > 0 || score.absent > 0)
         table.push([product.name, score.expected, score.wrong.length, score.absent, notes.join(', ')].join(' | '));
       expect(score.wrong.length).toBeLessThanOrEqual(wrongValues[product.name] ?? 0);
-      expect(server.received.count - before).toBeLessThanOrEqual(mostRequests[product.name] ?? 40);
+      expect(server.received.count - before).toBeLessThanOrEqual(mostRequests(product));
       expect(server.received.mutations).toEqual([]);
     } finally {
       await server.close();

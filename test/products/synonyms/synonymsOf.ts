@@ -1,8 +1,9 @@
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType } from 'graphql';
+import { isScalarType } from 'graphql';
 import type { DoctorReport } from '../../../electron/doctor/runDoctor.ts';
 import { createChance } from '../../support/chance.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { wordsIn } from '../namingConventions/conventions.ts';
+import { namesIn } from '../schemaNames.ts';
 import type { Translation } from '../translatedFetch.ts';
 import { nounPhrases, smallWords, valuePhrases } from './phrases.ts';
 
@@ -24,7 +25,8 @@ export interface Synonyms {
  * schema does not have yet. Types, fields, arguments and inputs change; values and those of enums stay as they are.
  */
 export function synonymsOf(product: Dialect, { map }: DoctorReport, seed: number): Synonyms {
-  const { types, fields, enumValues } = namesIn(product.sdl);
+  const { types: all, fields, enumValues } = namesIn(product.sdl);
+  const types = all.filter((type) => !isScalarType(type) && !roots.has(type.name)).map(({ name }) => name);
   const words = new Set([...types, ...fields].flatMap(lowerWords));
   const chance = createChance(seedOf(product.name, seed));
   const nouns = Object.entries(nounPhrases).flatMap(([concept, phrases]) => {
@@ -54,6 +56,8 @@ export function synonymsOf(product: Dialect, { map }: DoctorReport, seed: number
 function seedOf(name: string, seed: number): number {
   return Array.from(name).reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, seed);
 }
+
+const roots: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 
 interface Chosen {
   readonly present: readonly string[];
@@ -140,25 +144,4 @@ function separate(
 
 function lowerWords(name: string): readonly string[] {
   return wordsIn(name).map((word) => word.toLowerCase());
-}
-
-function namesIn(sdl: string): {
-  readonly types: readonly string[];
-  readonly fields: readonly string[];
-  readonly enumValues: ReadonlySet<string>;
-} {
-  const all = Object.values(buildSchema(sdl, { assumeValid: true }).getTypeMap()).filter(
-    ({ name }) => !name.startsWith('__'),
-  );
-  const fields = all.flatMap((type) => {
-    if (isInputObjectType(type)) return Object.keys(type.getFields());
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap(({ name, args }) => [name, ...args.map((each) => each.name)]);
-  });
-  const roots: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
-  return {
-    types: all.filter((type) => !isScalarType(type) && !roots.has(type.name)).map(({ name }) => name),
-    fields: [...new Set(fields)],
-    enumValues: new Set(all.flatMap((type) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : []))),
-  };
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { plainReport } from '../plainReport.ts';
+import { mostRequests } from '../knownGaps.ts';
 import { products } from '../products.ts';
 import { examineUnknown, type UnknownConcept, unknownWords, wordFor } from './examineUnknown.ts';
 
@@ -71,9 +72,6 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
   },
 };
 
-/** More than 40 requests: its bookings name their people by ids alone, each of which is asked for by its card. */
-const mostRequests: Readonly<Record<string, number>> = { heyDontoAhds: 92 };
-
 /** The part of all values that is read all the same. */
 const leastRead: Readonly<Record<UnknownConcept, number>> = {
   locations: 0.85,
@@ -104,7 +102,7 @@ describe.each(concepts)('without a known word for %s', (concept) => {
       if (score.wrong.length > 0 || score.absent > 0)
         table.push([product.name, word, score.expected, score.wrong.length, score.absent].join(' | '));
       expect(score.wrong.length).toBeLessThanOrEqual(wrongValues[concept][product.name] ?? 0);
-      expect(server.received.count - before).toBeLessThanOrEqual(mostRequests[product.name] ?? 40);
+      expect(server.received.count - before).toBeLessThanOrEqual(mostRequests(product));
       expect(server.received.mutations).toEqual([]);
     } finally {
       await server.close();

@@ -61,12 +61,12 @@ function pathsOf(source: Source | undefined): readonly Path[] {
   return source?.kind === 'choice' || source?.kind === 'join' ? source.paths : [];
 }
 
-/** What a row may call what it leads to, or its id. What is known by the id that another record has is not called so. */
+/** The names under which a row may have a link or its id. None where the link is an id in another record of the row. */
 function linkNames(link: NamedLink | undefined): readonly string[] {
-  const [called, ...below] = link?.path.map(fieldNameOf) ?? [];
-  if (link === undefined || called === undefined || below.length > 0 || isIdOfAnother(link, called))
-    return link?.key === undefined ? [] : [link.key];
-  const names = [called, `${called}Id`, `${called}ID`, `${called}_id`];
+  if (link === undefined) return [];
+  const [called, ...below] = link.path.map(fieldNameOf);
+  const isOwn = called !== undefined && below.length === 0 && !isIdOfAnother(link, called);
+  const names = isOwn ? [called, `${called}Id`, `${called}ID`, `${called}_id`] : [];
   return link.key === undefined ? names : [link.key, ...names];
 }
 

@@ -21,7 +21,7 @@ const containers = wordSet(
 
 /** Parts of a record that hold times, names, and ways to reach a person. */
 const parts = wordSet(
-  'time schedule period start end begin finish slot interval range when date at name full contact phone ' +
+  'time schedule period start end slot interval range when date at name full contact phone ' +
     'mobile number telephone email mail telecom address communication method point home primary main ' +
     'scheduled timing window person profile demographic personal status state note reason species breed ' +
     'duration amount money',
@@ -36,7 +36,7 @@ const notWritten = new Set([...selectors, ...wordSet('condition conditions remov
 /** Words that make a name mean another thing than the plain one: `dropOffEnd`, `actualDuration`, `emailStatus`. */
 const qualifiers = wordSet(
   'actual drop off pickup buffer break travel reminder previous former old original created updated ' +
-    'modified deleted inserted published confirmed completed checked signed validation verified ' +
+    'modified deleted published confirmed completed checked signed validation verified ' +
     'verification additional secondary alternate alternative alt other emergency billing shipping ' +
     'recurrence repeat until expire valid requested preferred max min estimated expected ' +
     'fax middle maiden nick user hash token template url metadata meta ' +

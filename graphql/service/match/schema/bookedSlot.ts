@@ -43,7 +43,12 @@ function hasTime(schema: SchemaModel, { fields }: TypeModel, isTime: (words: Wor
 }
 
 function isOwnTime(words: Words): boolean {
-  return ['start', 'scheduled'].includes(words[0] ?? '') || ['date', 'time'].includes(words.join(' '));
+  return isStart(words) || ['date', 'time'].includes(words.join(' '));
+}
+
+/** Whether a name begins as that of a start does: `startTime`, `scheduledAt`. */
+export function isStart([first = '']: Words): boolean {
+  return first === 'start' || first === 'scheduled';
 }
 
 const timeKinds: ReadonlySet<string> = new Set(['moment', 'date', 'clock', 'text']);

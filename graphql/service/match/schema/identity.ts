@@ -1,20 +1,11 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../../introspection/schemaModel.ts';
 import { conditionTypes, type Path } from '../../sources.ts';
+import { perSchema } from './perSchema.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from '../words/words.ts';
 
-const identities = new WeakMap<SchemaModel, Map<TypeModel, FieldModel | null>>();
-
 /** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
-export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | null {
-  const found = identities.get(schema) ?? new Map<TypeModel, FieldModel | null>();
-  identities.set(schema, found);
-  const known = found.get(type);
-  if (known !== undefined) return known;
-  const identity = findIdentity(schema, type);
-  found.set(type, identity);
-  return identity;
-}
+export const identityOf = perSchema(findIdentity);
 
 function findIdentity(schema: SchemaModel, type: TypeModel): FieldModel | null {
   const plain = type.fields.filter(

@@ -1,4 +1,5 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
+import { isStart } from './bookedSlot.ts';
 import { identityOf, isIdentity } from './identity.ts';
 import { isListed } from './listedTypes.ts';
 import { nouns } from '../words/vocabulary.ts';
@@ -47,10 +48,9 @@ const ownNames: ReadonlySet<string> = new Set([
 
 /** A booking may hold no more than its times, with all else in the visit that it is for, which has none of its own. */
 function isVisitOfBooking(type: TypeModel, words: readonly string[], below: TypeModel): boolean {
-  const isTimed = ({ fields }: TypeModel): boolean =>
-    fields.some(({ name }) => ['start', 'scheduled'].includes(wordsOf(name)[0] ?? ''));
+  const isTimed = ({ fields }: TypeModel): boolean => fields.some(({ name }) => isStart(wordsOf(name)));
   const [word = '', more] = words;
-  // An appointment's `consultation` is begun when the client arrives; that of a ConsultationBooking is what is booked.
+  // The `consultation` of an appointment is a record of what was done; that of a ConsultationBooking is what was booked.
   const isBooked = ['appointment', 'visit', 'booking', 'encounter'].includes(word) || wordsOf(type.name).includes(word);
   const isVisit = more === undefined && nouns.appointment.includes(word) && isBooked;
   return isVisit && isTimed(type) && !isTimed(below);
@@ -122,9 +122,7 @@ export function isPersonOfAccount(
 function isDetail({ name }: TypeModel, words: readonly string[]): boolean {
   const own = wordsOf(name);
   const rest = words.filter((word) => !own.includes(word));
-  return (
-    words.length > 1 && rest.length === 1 && detailWords.has(rest[0] ?? '') && own.some((word) => words.includes(word))
-  );
+  return words.length > 1 && rest.length === 1 && detailWords.has(rest[0] ?? '');
 }
 
 const detailWords: ReadonlySet<string> = new Set(['information', 'info', 'detail', 'data']);

@@ -2,6 +2,7 @@ import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '.
 import type { Operation } from '../../serviceMap.ts';
 import { fieldNameOf, isCondition, type Path } from '../../sources.ts';
 import { conditionedType, isIdentity, objectType } from './identity.ts';
+import { perSchema } from './perSchema.ts';
 import { conditionOn, goodMember, namedMember } from './unions.ts';
 import { valueKind } from './valueKind.ts';
 import { nouns } from '../words/vocabulary.ts';
@@ -55,18 +56,7 @@ const maxWrappers = 3;
  * Finds the rows in what a root field answers: a bare list, a Relay connection, a page object, or any of these in a
  * wrapper such as a success flag. Null where there are no objects at the end, or their type was not read.
  */
-export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
-  const found = shapes.get(schema) ?? new Map<FieldModel, ResultShape | null>();
-  shapes.set(schema, found);
-  const known = found.get(field);
-  if (known !== undefined) return known;
-  const shape = findShape(schema, field);
-  found.set(field, shape);
-  return shape;
-}
-
-/** The same fields are looked at for every concept. */
-const shapes = new WeakMap<SchemaModel, Map<FieldModel, ResultShape | null>>();
+export const shapeOf = perSchema(findShape);
 
 function findShape(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = objectType(schema, field.type.name);

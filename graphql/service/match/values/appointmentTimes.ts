@@ -9,7 +9,6 @@ import type { ValueKind } from '../schema/valueKind.ts';
 
 const past = [
   'created',
-  'creation',
   'modification',
   'registration',
   'cancellation',
@@ -190,9 +189,8 @@ export function timeSources({ schema, type, levels }: FieldContext): Times {
 function counterpart(leaves: readonly Leaf[], start: Leaf): Leaf | undefined {
   const words = start.words.map((word) => (word === 'start' ? 'end' : word));
   if (!words.includes('end')) return undefined;
-  const bare = leaves.map((leaf) => ({ ...leaf, words: withoutTime(leaf.words) }));
-  const near = besideCalled(bare, start, withoutTime(words));
-  return besideCalled(leaves, start, words) ?? (near && leaves.find(({ path: at }) => at === near.path));
+  const bare = (): readonly Leaf[] => leaves.map((leaf) => ({ ...leaf, words: withoutTime(leaf.words) }));
+  return besideCalled(leaves, start, words) ?? besideCalled(bare(), start, withoutTime(words));
 }
 
 function withoutTime(words: readonly string[]): readonly string[] {
