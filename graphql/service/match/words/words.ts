@@ -41,10 +41,16 @@ const pairs: Readonly<Record<string, string>> = {
   't stamp': 'timestamp',
 };
 
-/** Whether a `mail` is a letter, by the word behind it: `mailStreet`, `mailTo`. */
-function isOfLetters(next: string | undefined): boolean {
-  return ['address', 'street', 'city', 'state', 'zip', 'country', 'line', 'box', 'to', 'merge'].includes(next ?? '');
+/** Whether a `mail` is a letter, by the word behind it: `mailStreet`, `mailLine2`, `mailTo`. */
+function isOfLetters(next = ''): boolean {
+  return lettersBehind.has(next.replace(/\d+$/, ''));
 }
+
+const lettersBehind: ReadonlySet<string> = new Set(
+  'address street city town suburb state province county zip zipcode postcode postal country line box to merge'.split(
+    ' ',
+  ),
+);
 
 /** Whether an `apt` is a part of an address, by the word behind it. */
 function isApartment(next: string | undefined): boolean {
