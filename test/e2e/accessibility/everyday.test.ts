@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forgetDrafts, visit } from '../support/browser/desk.ts';
-import { sharePreview } from '../support/browser/sharedPreview.ts';
-import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
+import { forgetDrafts, visit } from '../../support/browser/desk.ts';
+import { sharePreview } from '../../support/browser/sharedPreview.ts';
+import { expectNoViolations } from '../../support/browser/expectNoViolations.ts';
 
-// A few of each kind. All screens and dialogs are in accessibility.full.test.ts.
+// A few of each kind. All screens and dialogs are in the other files here.
 const shared = sharePreview();
 
 const screens = [
