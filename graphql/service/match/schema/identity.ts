@@ -2,6 +2,7 @@ import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '.
 import { conditionTypes, type Path } from '../../sources.ts';
 import { perSchema } from './perSchema.ts';
 import { valueKind } from './valueKind.ts';
+import { entities, type Entity, ownNouns } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
@@ -44,7 +45,22 @@ function findIdentity(schema: SchemaModel, type: TypeModel): FieldModel | null {
   // A `uuid` that may be missing, beside the `pid: ID!` that a row is asked for by, is another system's.
   const isOther = best && key && isOfIdType(key) && key.type.required && !best.field.type.required;
   // A `uid` beside the `name` that a row is asked for by is a number on paper.
-  return best && ((best.cost < surely && !isOther) || !key) ? best.field : key;
+  return (best && ((best.cost < surely && !isOther) || !key) ? best.field : key) ?? synonymousId(type, plain);
+}
+
+/** The `apptID` that a Reservation begins with: another noun of the same entity. */
+function synonymousId(type: TypeModel, fields: readonly FieldModel[]): FieldModel | null {
+  const [field] = fields;
+  if (!field || field !== type.fields[0]) return null;
+  const [words, own] = [wordsOf(field.name), wordsOf(type.name)];
+  const of = words.slice(0, -1);
+  const isId = words.length > 1 && [...idNames, ...numberWords].includes(words.at(-1) ?? '');
+  const isSame = entities.some((entity) => isNounOf(entity, own.at(-1)) && isNounOf(entity, of.at(-1)));
+  return isId && isSame ? field : null;
+}
+
+function isNounOf(entity: Entity, word = ''): boolean {
+  return ownNouns[entity].includes(word);
 }
 
 const listedCache = new WeakMap<SchemaModel, ReadonlySet<string>>();

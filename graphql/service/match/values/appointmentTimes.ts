@@ -42,6 +42,11 @@ const past = [
   'added',
   'recorded',
   'server',
+  // From and to in money.
+  'price',
+  'cost',
+  'amount',
+  'rent',
 ];
 const startWords = [
   'start',

@@ -56,7 +56,7 @@ export function isCalledAnimal(name: string): boolean {
 /** What staff never goes by: other nouns of clients, such as a user or a contact, may be anybody. */
 export function isCalledClient(name: string): boolean {
   return wordsOf(name).some((word) =>
-    ['client', 'customer', 'owner', 'patient', 'pet', 'guardian', 'parent'].includes(word),
+    ['client', 'customer', 'owner', 'patient', 'pet', 'guardian', 'parent', 'holder'].includes(word),
   );
 }
 
@@ -101,11 +101,21 @@ const kindWords: ReadonlySet<string> = new Set(['type', 'kind', 'category']);
 /** What every next noun counts less: those for a place are all plain ones, while many people are a person or a user. */
 const lessPlain: Readonly<Record<Entity, number>> = {
   location: 0.005,
-  appointment: 0.01,
+  appointment: 0.005,
   client: 0.015,
   patient: 0.015,
   provider: 0.015,
   appointmentType: 0.015,
+};
+
+/** How many nouns mean that entity and hardly another. */
+const plainest: Readonly<Record<Entity, number>> = {
+  location: 9,
+  appointment: 6,
+  client: 6,
+  patient: 6,
+  provider: 6,
+  appointmentType: 6,
 };
 
 export function nameMarks(name: string, entity: Entity): Marks {
@@ -117,7 +127,8 @@ export function nameMarks(name: string, entity: Entity): Marks {
   const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
   const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * lessPlain[entity], 0.05) : 0;
   const foreign =
-    hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
+    hit === 0 &&
+    entities.some((other) => other !== entity && nouns[other].slice(0, plainest[other]).includes(content.at(-1) ?? ''));
   const extra = content.filter((word) => !nouns[entity].includes(word)).length;
   // A PetType is a kind of pet, a CenterType one of places.
   const isOfOther =

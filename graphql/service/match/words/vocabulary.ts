@@ -72,11 +72,11 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'visit',
     'reservation',
     'consultation',
+    'session',
     'lesson',
     'event',
     'encounter',
     'slot',
-    'session',
     'schedule',
   ],
 };
