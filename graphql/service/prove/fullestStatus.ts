@@ -1,12 +1,12 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/schema/leaves.ts';
-import { nouns } from '../match/words/vocabulary.ts';
+import { nouns, stateWords } from '../match/words/vocabulary.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, valuesAt } from '../sources.ts';
 
-const stateWords: ReadonlySet<string> = new Set(['status', 'state', 'stage', ...nouns.appointment]);
+const ofVisit: ReadonlySet<string> = new Set([...stateWords, ...nouns.appointment]);
 
 /**
  * Of several words for the state of a visit the one that tells more of its course: a `state` that goes from pending to
@@ -32,8 +32,7 @@ export function withFullestStatus(
 /** Texts of the visit itself, `visitState`, and names of entries that say so, `visitState { key name }`. */
 function wordsOfState(schema: SchemaModel, type: TypeModel): readonly Path[] {
   const { leaves, branches } = contentsOf(schema, type);
-  const isState = (words: readonly string[]): boolean =>
-    words.length > 0 && words.every((word) => stateWords.has(word));
+  const isState = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => ofVisit.has(word));
   const entries = branches
     .filter(({ many, words, path }) => !many && path.length === 1 && isState(words))
     .flatMap(({ path, type: entry }) => {

@@ -206,6 +206,8 @@ const notVisits: readonly string[] = [
   'missed',
   'created',
   'updated',
+  'modified',
+  'changed',
   'booked',
   'reminder',
   'call',

@@ -15,7 +15,7 @@ import { isInCopy } from '../words/copiedPeople.ts';
 import { idForm, isIdOf } from '../values/idMeaning.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isOtherLink, isShown, isStateId, type StateRecords } from './shownRoles.ts';
-import { entities, nouns } from '../words/vocabulary.ts';
+import { entities, nouns, stateWords } from '../words/vocabulary.ts';
 import { idRole, idWords } from './writtenIds.ts';
 import { valueKind, type ValueKind, writesDigits, writesNoSeconds } from '../schema/valueKind.ts';
 import {
@@ -297,9 +297,7 @@ function findMeaning(schema: SchemaModel, input: InputModel, kind: ValueKind, ab
   const { roles, self } = about;
   const words = wordsOf(input.name);
   // An enum of states is a state, whatever its argument is called: `to: AppointmentStatus!`.
-  const isState =
-    kind === 'enum' &&
-    wordsOf(input.type.name ?? '').some((word) => ['status', 'state', 'stage', 'disposition'].includes(word));
+  const isState = kind === 'enum' && wordsOf(input.type.name ?? '').some((word) => stateWords.includes(word));
   if (isState && words.length === 1 && roles.has('status')) return { role: 'status' };
   // A clock that is a number counts minutes, by the rules below.
   const clock = kind === 'number' && clocks.has(about.shown[input.name] ?? 'id');

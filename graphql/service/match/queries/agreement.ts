@@ -60,6 +60,8 @@ function withoutRecords(
       timeSources({ schema, type, levels: maxDepth }).start !== undefined,
   );
   if (books.length === 0) return candidates;
+  // Of equals the plainer noun: an encounter is what comes of a visit.
+  const rank = ({ shape: { type } }: Candidate): number => Math.min(plainness(schema, type), nouns.appointment.length);
   const isRecord = ({ shape: { type } }: Candidate): boolean =>
     books.some(
       ({ shape: { type: book } }) =>
@@ -67,7 +69,7 @@ function withoutRecords(
     );
   return candidates
     .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, strangerCost) } : each))
-    .toSorted((one, next) => next.score - one.score);
+    .toSorted((one, next) => next.score - one.score || rank(one) - rank(next));
 }
 
 /** How far a type's whole name is from the plainest noun for appointments: 0 for that, infinite for what is no such noun. */

@@ -103,19 +103,29 @@ function isContactPart(words: readonly string[], { fields }: TypeModel): boolean
   );
 }
 
-/** The person an account is kept for, `primaryContact { id nameFirst nameLast }`, where the account has no name of its own. */
+/**
+ * The person an account is kept for, `primaryContact { id nameFirst nameLast }`, where the account has no name of its own;
+ * or who is reached for it, `primaryMember`, where it has neither a phone nor an e-mail address.
+ */
 export function isPersonOfAccount(
   schema: SchemaModel,
   type: TypeModel,
   words: readonly string[],
   below: TypeModel,
 ): boolean {
-  const isMain = ['primary contact', 'main contact'].includes(words.join(' '));
+  const [main = '', person = '', more] = words;
+  const isMain = ['primary', 'main', 'principal'].includes(main) && mainPeople.has(person) && more === undefined;
   if (!isMain || isListed(schema, below)) return false;
   // A family is called by a half of its members' names.
   const isNamed = ({ fields }: TypeModel): boolean =>
     fields.some(({ name }) => wordsOf(name).includes('name') && wordsOf(name).join(' ') !== 'family name');
-  return !isNamed(type) && isNamed(below);
+  return isNamed(below) && (!isNamed(type) || (isReached(below) && !isReached(type)));
+}
+
+const mainPeople: ReadonlySet<string> = new Set(['contact', 'member', 'person']);
+
+function isReached({ fields }: TypeModel): boolean {
+  return fields.some(({ name }) => wordsOf(name).some((word) => word === 'phone' || word === 'email'));
 }
 
 /** What is called by the record and tells more of it: the `siteInformation` of a Site. */

@@ -4,20 +4,14 @@ import type { Path, Source, Step } from '../../sources.ts';
 import { contentsOf, type Leaf } from '../schema/leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { branchesCalled, describedBy, pickLeaf } from './pickLeaf.ts';
-import { nouns } from '../words/vocabulary.ts';
+import { nouns, stateWords } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
 const statusWords = [
-  'status',
-  'state',
-  'stage',
-  'visit state',
-  'visit status',
-  'progress',
-  'disposition',
-  'phase',
+  ...stateWords.slice(0, 3),
+  ...stateWords.map((word) => `visit ${word}`),
+  ...stateWords.slice(3),
   'workflow step',
-  'journey',
 ];
 const notStatus = [
   'payment',
@@ -51,7 +45,7 @@ const labelWords = [
   'display name',
   'code',
   'value',
-  'status',
+  ...stateWords,
   'key',
 ];
 
@@ -68,11 +62,7 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
     statusEnum(leaves, { ...search, words: statusWords, kinds: ['enum'] }) ??
     pickLeaf(leaves, { ...search, words: statusWords, kinds: ['text'] });
   if (plain) return { kind: 'path', path: (describedBy(leaves, plain) ?? plain).path };
-  const part = labelIn(
-    leaves.filter((leaf) =>
-      leaf.around.some((each) => ['status', 'state', 'stage', 'disposition', 'progress'].includes(each)),
-    ),
-  );
+  const part = labelIn(leaves.filter((leaf) => leaf.around.some((each) => stateWords.includes(each))));
   if (part && part.length <= levels) return { kind: 'path', path: part };
   for (const branch of branchesCalled(branches, statusWords, notStatus)) {
     if (branch.many || branch.path.length >= levels) continue;

@@ -42,6 +42,7 @@ const past = [
   'added',
   'recorded',
   'server',
+  'quiet',
   // From and to in money.
   'price',
   'cost',

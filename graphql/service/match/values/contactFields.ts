@@ -17,6 +17,8 @@ const notPhones = [
   'decline',
   'label',
   'country',
+  'calling',
+  'code',
   'note',
   'consent',
   'opt',

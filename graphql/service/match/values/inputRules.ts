@@ -1,7 +1,7 @@
 // What inputs of mutations mean, by the words of their names.
 import type { WriteRole } from '../../serviceWrites.ts';
 import type { ValueKind } from '../schema/valueKind.ts';
-import { organizationNouns } from '../words/vocabulary.ts';
+import { organizationNouns, stateWords } from '../words/vocabulary.ts';
 
 interface Rule {
   readonly role: WriteRole;
@@ -19,7 +19,7 @@ export const lockWords: readonly string[] = ['lock version', 'row version', 'ver
 export const inputRules: readonly Rule[] = [
   {
     role: 'status',
-    words: ['status', 'stage', 'disposition'],
+    words: stateWords.filter((word) => word !== 'state'),
     kinds: written,
     not: ['payment', 'color'],
   },

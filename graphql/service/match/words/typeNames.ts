@@ -1,6 +1,6 @@
 import type { SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
 import type { Reason } from './reasons.ts';
-import { distractors, entities, type Entity, nouns } from './vocabulary.ts';
+import { distractors, entities, type Entity, nouns, stateWords } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** What speaks for or against an entity. What only speaks against it is never shown, and needs no reason. */
@@ -56,7 +56,9 @@ export function isCalledAnimal(name: string): boolean {
 /** What staff never goes by: other nouns of clients, such as a user or a contact, may be anybody. */
 export function isCalledClient(name: string): boolean {
   return wordsOf(name).some((word) =>
-    ['client', 'customer', 'owner', 'patient', 'pet', 'guardian', 'parent', 'holder'].includes(word),
+    ['client', 'customer', 'owner', 'patient', 'pet', 'guardian', 'parent', 'holder', 'household', 'family'].includes(
+      word,
+    ),
   );
 }
 
@@ -70,9 +72,10 @@ export function isBesideLocation(called: string): boolean {
   return besideLocations.has(wordsOf(called).at(-1) ?? '');
 }
 
-const besideLocations: ReadonlySet<string> = new Set(
-  'room chair shelf bed status state stage type kind category reason priority setting role note tag'.split(' '),
-);
+const besideLocations: ReadonlySet<string> = new Set([
+  ...stateWords,
+  ...'room chair shelf bed type kind category reason priority setting role note tag'.split(' '),
+]);
 
 /** Words in a type's name that come from the stack it is built with. */
 const stackWords: ReadonlySet<string> = new Set([
@@ -101,7 +104,7 @@ const kindWords: ReadonlySet<string> = new Set(['type', 'kind', 'category']);
 /** What every next noun counts less: those for a place are all plain ones, while many people are a person or a user. */
 const lessPlain: Readonly<Record<Entity, number>> = {
   location: 0.005,
-  appointment: 0.005,
+  appointment: 0.01,
   client: 0.015,
   patient: 0.015,
   provider: 0.015,
@@ -112,7 +115,7 @@ const lessPlain: Readonly<Record<Entity, number>> = {
 const plainest: Readonly<Record<Entity, number>> = {
   location: 9,
   appointment: 6,
-  client: 6,
+  client: 8,
   patient: 6,
   provider: 6,
   appointmentType: 6,

@@ -43,6 +43,12 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'person',
     'user',
     'patient',
+    'household',
+    'family',
+    'coachee',
+    'trainee',
+    'tutee',
+    'mentee',
   ],
   patient: ['patient', 'pet', 'animal'],
   provider: [
@@ -64,8 +70,18 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'user',
     // Whose book it is, where staff is not listed otherwise.
     'calendar',
+    'physician',
+    'nurse',
+    'technician',
+    'groomer',
+    'stylist',
+    'barber',
+    'trainer',
+    'coach',
+    'tutor',
+    'mentor',
   ],
-  appointmentType: ['type', 'service', 'category', 'kind', 'procedure', 'reason', 'item', 'purpose'],
+  appointmentType: ['type', 'service', 'category', 'kind', 'procedure', 'reason', 'item', 'purpose', 'template'],
   appointment: [
     'appointment',
     'booking',
@@ -84,7 +100,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
 /** Nouns that may mean another entity too: in the name of an id they leave open whose it is. */
 const ambiguousNouns: Readonly<Partial<Record<Entity, readonly string[]>>> = {
   location: ['organization'],
-  client: ['person', 'user', 'patient'],
+  client: ['person', 'user', 'patient', 'household', 'family'],
   provider: ['user'],
 };
 
@@ -217,6 +233,17 @@ export const distractors: ReadonlySet<string> = new Set([
   'waitlist',
 ]);
 
+/** Nouns for how far a visit is. */
+export const stateWords: readonly string[] = [
+  'status',
+  'state',
+  'stage',
+  'progress',
+  'phase',
+  'disposition',
+  'journey',
+];
+
 /** Words of fields by what they hold; a field's words must include one of a row's alternatives, each all its words. */
 export const signs = {
   species: ['species', 'breed', 'microchip', 'animal type'],
@@ -241,7 +268,7 @@ export const signs = {
     'accepts appointment',
   ],
   duration: ['duration', 'length', 'minute', 'slot length', 'default length'],
-  status: ['status', 'state', 'stage', 'progress', 'journey', 'disposition'],
+  status: stateWords,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Sign = keyof typeof signs;
