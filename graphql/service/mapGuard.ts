@@ -85,9 +85,10 @@ function isSubscription(value: unknown): boolean {
 
 function isWriteArgument(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { name: called, type, slots } = value;
+  const { name: called, type, slots, objects } = value;
   if (typeof called !== 'string' || !name.test(called) || typeof type !== 'string' || !typeText.test(type))
     return false;
+  if (objects !== undefined && !(Array.isArray(objects) && objects.every(isInputPath))) return false;
   return (
     Array.isArray(slots) &&
     slots.every(

@@ -83,6 +83,8 @@ export interface WriteArgument {
   readonly name: string;
   readonly type: string;
   readonly slots: readonly WriteSlot[];
+  /** Objects inside that the service's types demand, if only empty: the address of a client who gave none. */
+  readonly objects?: readonly Path[];
 }
 
 /** How the answer of a mutation is read. Many services refuse with HTTP 200 and no errors (service-dialects, Traps). */

@@ -104,6 +104,7 @@ export function mutationVariables(
       }
       setAt(variables, [argument.name, ...path], form === 'instant' ? value : writeValue(value, form, 'id', timeZone));
     }
+    for (const path of argument.objects ?? []) setAt(variables, [argument.name, ...path], {}, { onlyNew: true });
   }
   return { kind: 'ready', variables };
 }

@@ -79,10 +79,12 @@ export const absentValues: Readonly<Record<string, number>> = {
   heyDontoAhds: 3,
   // Every question demands the id of an activity, which no list gives.
   mbjEntEmr: 233,
-  // One client of the day.
-  nectar: 2,
   // Everything is named in Vietnamese, of which the desk knows no word.
   phongMachTu: 131,
+  // A visit has its times in a list of slots, of which only the start of the first is sure.
+  coachCorner: 26,
+  // Places are business units, and what a visit is for stands in its job.
+  serviceTitan: 86,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */

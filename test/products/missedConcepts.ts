@@ -292,6 +292,8 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'cancelAppointment',
     'registerClient',
   ],
+  // Places are business units, kinds of visits those of jobs, and a visit is booked and cancelled with its job.
+  serviceTitan: ['locations', 'appointmentTypes', 'bookAppointment', 'cancelAppointment'],
   phongMachTu: [
     'clients',
     'clientSearch',

@@ -8,6 +8,7 @@ import { productsAE } from './productsAE.ts';
 import { productsAF } from './productsAF.ts';
 import { productsAG } from './productsAG.ts';
 import { productsAH } from './productsAH.ts';
+import { productsAI } from './productsAI.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -70,4 +71,5 @@ export const products: readonly Dialect[] = [
   ...productsAF,
   ...productsAG,
   ...productsAH,
+  ...productsAI,
 ];

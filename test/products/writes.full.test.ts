@@ -42,6 +42,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   // A visit can be moved to a time to come only.
   hms: ['updateAppointment', 'cancelAppointment'],
   telusChr: ['updateAppointment'],
+  // Who owes for a visit gets no other.
+  adsDental: ['bookAppointment'],
   // What is completed can't be cancelled there.
   patafy: ['cancelAppointment'],
   // Whoever writes has to be named, and a person's language, which the schema does not demand.
@@ -105,6 +107,9 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   // What is settled, discharged, checked out or finished is neither moved nor cancelled there.
   poothuis: ['cancelAppointment'],
   wardbook: ['updateAppointment', 'cancelAppointment'],
+  serviceTitan: ['updateAppointment'],
+  tallgrass: ['cancelAppointment'],
+  tarndale: ['cancelAppointment'],
   booker: ['cancelAppointment'],
   byre: ['cancelAppointment'],
   harrowgate: ['cancelAppointment'],

@@ -11,7 +11,7 @@ import { addReasons, type ProofSession, queryRows, type ReadList, setOperation }
 import { knownRows } from './proveAppointmentLinks.ts';
 import { valuesFor } from './readCandidate.ts';
 import { aside } from './findLinks.ts';
-import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
+import { isOneOfFew, isProvider, judgeLink, linkedIds } from './judgeLink.ts';
 
 /** How many records beside an appointment are looked into for its client. */
 const mostWays = 4;
@@ -120,7 +120,7 @@ function fullestWay(
 ): Link<ClientFields> | null {
   const led = (link: Link<ClientFields>): number => linkedIds(rows, link).length;
   const [best] = ways
-    .filter((link) => led(link) > 0 && !isOneOfFew(rows, link, fields))
+    .filter((link) => led(link) > 0 && !isOneOfFew(rows, link, fields) && !isProvider(rows, link, fields))
     .filter((link) => judgeLink(link, rows, knownRows(clients)) !== 'contradicts')
     .toSorted((one, other) => led(other) - led(one));
   return best ?? null;

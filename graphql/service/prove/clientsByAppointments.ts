@@ -4,6 +4,7 @@ import { withField } from '../match/queries/fieldChoices.ts';
 import { type Branch, contentsOf } from '../match/schema/leaves.ts';
 import { type Choice, choicesOf, confidenceThreshold } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/queries/plans.ts';
+import { isKeyOf } from '../match/schema/joinRow.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
@@ -104,7 +105,9 @@ function peopleIn({ schema, scores, lists }: ProofSession, { operation, rows }: 
         Math.max(own.patient.score, own.location.score, own.appointment.score, own.appointmentType.score) >= likely;
       // The owner of a record keeps it, unless owners are the clients.
       const isAside = aside.test(path.at(-1) ?? '') && to.name !== clients;
-      return (!many || path.length === 1) && isPerson && !isOther && !isAside;
+      // What belongs to the visit, such as who is assigned to it, is in no other.
+      const isOfVisit = to.fields.some((field) => isKeyOf(type, field));
+      return (!many || path.length === 1) && isPerson && !isOther && !isAside && !isOfVisit;
     })
     .flatMap((branch) => {
       const levels = maxDepth - 1 - operation.rows.length - branch.path.length;

@@ -77,6 +77,20 @@ export function areNotOwners(
 
 const leastCompared = 5;
 
+/** Whether a link leads to who gives the visit, in every row that has both. */
+export function isProvider(
+  rows: readonly unknown[],
+  link: Link<{ readonly id: Source }>,
+  { provider }: Partial<AppointmentFields>,
+): boolean {
+  if (!provider) return false;
+  const both = rows.flatMap((row) => {
+    const [person, gives] = [linkedIds([row], link)[0], linkedIds([row], provider)[0]];
+    return person === undefined || gives === undefined ? [] : [person === gives];
+  });
+  return both.length > 0 && both.every((isSame) => isSame);
+}
+
 /** An id that is the same in many rows may be that of the whole clinic, or of who keeps the records. */
 export function isOfAll(rows: readonly unknown[], link: Link<{ readonly id: Source }>): boolean {
   const ids = linkedIds(rows, link);

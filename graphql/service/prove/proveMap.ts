@@ -36,6 +36,7 @@ import {
   separatePeople,
 } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
+import { dropPlacesOfClients } from './placesOfClients.ts';
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
 import { proveOnePlace } from './onePlace.ts';
 import { proveOwner } from './proveOwner.ts';
@@ -114,6 +115,7 @@ async function proveLists(
   dropOtherVets(session);
   dropUnplacedLocations(session);
   dropPlacesOfOthers(session);
+  dropPlacesOfClients(session);
   keepPlacesOfKind(session);
   dropUnusedTypes(session, match);
   showFullNames(session);

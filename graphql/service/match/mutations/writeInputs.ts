@@ -27,7 +27,7 @@ import {
   withOneAlternative,
   withoutIncomplete,
 } from './strictInputs.ts';
-import { lacksDemanded } from '../schema/demanded.ts';
+import { demandedObjects, lacksDemanded } from '../schema/demanded.ts';
 import { formOf, inItsUnit, type Times } from './writtenForms.ts';
 import { inputRules } from '../values/inputRules.ts';
 import { isEqualOperator } from '../schema/operatorTypes.ts';
@@ -90,7 +90,9 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     const meant = isWhole ? slots.filter(({ role, demanded }) => demanded || !clocks.has(role)) : slots;
     const plainest = about.everyPlace ? meant : meant.filter((slot) => isPlainest(slot, places));
     const sendable = isDated ? plainest.map((slot) => asClock(input.name, slot)) : plainest;
-    return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
+    if (sendable.length === 0) return [];
+    const objects = demandedObjects(schema, input);
+    return [{ name: input.name, type: input.type.text, slots: sendable, ...(objects.length > 0 && { objects }) }];
   });
   const whole = withoutIncomplete(schema, withOneAlternative(schema, withoutHalfStart(list, about)));
   // Of two objects that take the same the plainer is filled; where both are demanded neither is enough.

@@ -121,6 +121,8 @@ function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult
     if (!wordsOf(field.name).some((word) => refusalWords.has(word)) || field.arguments.length > 0) return [];
     if (isReply(schema, field)) return [];
     const below = objectType(schema, field.type.name);
+    const union = below ? [] : unionOf(schema, field.type.name);
+    if (union.length > 0) return refusalsInUnion(schema, union, [...at, field.name]);
     if (!below)
       // A text of what was made is its own: the message of a message is none about it.
       return valueKind(schema, field.type.name) === 'text' && (field.type.lists > 0 || !isIdentity(schema, type))
@@ -128,12 +130,27 @@ function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult
         : [];
     // What has an id was made or changed, whatever it is called.
     if (isIdentity(schema, below)) return [];
-    const named = (words: ReadonlySet<string>): string | null =>
-      below.fields.find(
-        ({ name, type: of }) =>
-          valueKind(schema, of.name) !== 'object' && wordsOf(name).some((word) => words.has(word)),
-      )?.name ?? null;
-    const text = named(textWords);
-    return text === null ? [] : [{ list: [...at, field.name], text, field: named(fieldWords) }];
+    const text = calledSo(schema, below, textWords);
+    const place = calledSo(schema, below, fieldWords);
+    return text === null ? [] : [{ list: [...at, field.name], text, field: place }];
   });
+}
+
+/** Errors of several types in one list, as Hot Chocolate has them: those that have their message in the same field. */
+function refusalsInUnion(schema: SchemaModel, members: readonly TypeModel[], at: Path): WriteResult['refusals'] {
+  const [first] = members.flatMap((member) => calledSo(schema, member, textWords) ?? []);
+  const alike = members.filter((member) => calledSo(schema, member, textWords) === first);
+  return first === undefined ? [] : [{ list: [...at, conditionOn(...alike)], text: first, field: null }];
+}
+
+function unionOf(schema: SchemaModel, name: string | null): readonly TypeModel[] {
+  const type = schema.types.get(name ?? '');
+  return type?.kind === 'UNION' ? type.possibleTypes.flatMap((each) => objectType(schema, each) ?? []) : [];
+}
+
+function calledSo(schema: SchemaModel, { fields }: TypeModel, words: ReadonlySet<string>): string | null {
+  const found = fields.find(
+    ({ name, type }) => valueKind(schema, type.name) !== 'object' && wordsOf(name).some((word) => words.has(word)),
+  );
+  return found?.name ?? null;
 }

@@ -10,6 +10,7 @@ import { entryQueryFields, judgeEntries } from './judgeEntries.ts';
 import { patientFields } from '../fields/patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from '../fields/clinicFields.ts';
 import { type Judge, judgeAs, type OperationCriteria, type QueryField } from './operations.ts';
+import { bookFields } from './nestedBooks.ts';
 import { judgeFreeSlots } from './judgeFreeSlots.ts';
 import { judgeRequests } from './judgeRequests.ts';
 import { judgeShifts } from './judgeShifts.ts';
@@ -62,6 +63,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
       whereDemanded: ['providerId'],
       likes: [...period, 'limit', 'clientId', 'includeEnded', 'changedSince'],
     }),
+    queryFields: bookFields,
     read: appointmentFields,
   },
   patients: { ...many('patient', lists, lists, ['locationId']), read: (context) => patientFields(context, 'row') },

@@ -56,6 +56,16 @@ export function lacksDemanded(
   );
 }
 
+/** The objects in an argument that has to be given which have to be there too, and may be empty. */
+export function demandedObjects(schema: SchemaModel, input: InputModel): readonly Path[] {
+  const fields = isRequired(input) ? (schema.types.get(input.type.name ?? '')?.inputFields ?? []) : [];
+  return fields.flatMap((field): readonly Path[] => {
+    const model = isRequired(field) && field.type.lists === 0 ? schema.types.get(field.type.name ?? '') : undefined;
+    const mayBeEmpty = model?.kind === 'INPUT_OBJECT' && !model.inputFields.some(isRequired);
+    return mayBeEmpty ? [[field.name]] : [];
+  });
+}
+
 /** The places that a slot fills: its own, and that of the word that is sent beside it. */
 export function placesOf({ path, fixed }: Pick<WriteSlot, 'path' | 'fixed'>): readonly Path[] {
   return fixed ? [path, [...path.slice(0, -1), fixed.field]] : [path];

@@ -8,6 +8,7 @@ import { conditionOn, goodMember, partsOfUnion, recordsMeant, wayToReach } from 
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { isListed } from './listedTypes.ts';
 import { isTimelessBooking } from './bookedSlot.ts';
+import { isJoinRow } from './joinRow.ts';
 import { entities, nouns } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -253,19 +254,6 @@ function isListedRecord(schema: SchemaModel, name: string | null): boolean {
   const record = objectType(schema, name);
   return record !== null && isListed(schema, record);
 }
-
-/** Whether a row stands for one record at another, such as a student's visit to a lesson, also where a query lists it. */
-function isJoinRow(schema: SchemaModel, owner: TypeModel, { fields }: TypeModel): boolean {
-  const records = fields.flatMap(({ type: { lists, name } }) => {
-    const record = lists === 0 ? objectType(schema, name) : null;
-    return record && isIdentity(schema, record) ? [record.name] : [];
-  });
-  const [other, ...more] = records.filter((name) => name !== owner.name);
-  return other !== undefined && more.length === 0 && records.includes(owner.name) && fields.length <= mostJoinFields;
-}
-
-/** A row with more than this has more to say than which two records belong together. */
-const mostJoinFields = 6;
 
 const listedValues: ReadonlySet<string> = new Set(['name', 'reason', 'complaint']);
 

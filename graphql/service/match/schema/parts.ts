@@ -17,7 +17,7 @@ export function isPart(
 ): boolean {
   return (
     !isIdentity(schema, below) ||
-    ((isPartName(words) || isDetail(type, words)) && !isListed(schema, below)) ||
+    ((isPartName(words) || isDetail(type, words, below)) && !isListed(schema, below)) ||
     isPersonOf(type, words) ||
     isHalf(type, field, below) ||
     isOwned(schema, type, below) ||
@@ -128,11 +128,12 @@ function isReached({ fields }: TypeModel): boolean {
   return fields.some(({ name }) => wordsOf(name).some((word) => word === 'phone' || word === 'email'));
 }
 
-/** What is called by the record and tells more of it: the `siteInformation` of a Site. */
-function isDetail({ name }: TypeModel, words: readonly string[]): boolean {
+/** What is called by the record and tells more of it: the `siteInformation` of a Site, the PatientDetails of a Patient. */
+function isDetail({ name }: TypeModel, words: readonly string[], below: TypeModel): boolean {
   const own = wordsOf(name);
   const rest = words.filter((word) => !own.includes(word));
-  return words.length > 1 && rest.length === 1 && detailWords.has(rest[0] ?? '');
+  const isCalledSo = words.length > 1 || wordsOf(below.name).join(' ') === [...own, ...rest].join(' ');
+  return isCalledSo && rest.length === 1 && detailWords.has(rest[0] ?? '');
 }
 
 const detailWords: ReadonlySet<string> = new Set(['information', 'info', 'detail', 'data']);

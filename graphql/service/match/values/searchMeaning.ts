@@ -24,6 +24,7 @@ const searches = [
   'filter text',
   'contain',
   'match',
+  'matching',
   'like',
 ];
 const nameWords = ['name', 'first name', 'last name', 'given name', 'family name'];
