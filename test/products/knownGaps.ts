@@ -59,8 +59,6 @@ export const absentValues: Readonly<Record<string, number>> = {
   moeGo: 54,
   // Tags are not called so.
   harrowgate: 2,
-  // Phones and emails are a union in one list.
-  quillmere: 2,
   // How far a visit is, is a number from -1 to 2.
   yclients: 28,
   // Places are called providers of health.
@@ -85,6 +83,8 @@ export const absentValues: Readonly<Record<string, number>> = {
   coachCorner: 26,
   // Places are business units, and what a visit is for stands in its job.
   serviceTitan: 86,
+  // Markers have a code beside their description.
+  pinfold: 1,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */

@@ -87,8 +87,8 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   myCareHub: ['registerClient'],
   // Animals and specialties are texts in a visit; a booking copies the names of people who are not linked.
   qroAgendar: ['appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment', 'addPatient'],
-  // The kind of a class is its template; and a client enters herself.
-  studioFlow: ['appointmentTypes', 'registerClient'],
+  // A client enters herself.
+  studioFlow: ['registerClient'],
   // Members of a clinic lead to users; and what is booked there is called a prescription.
   physioDesk: ['providers', 'appointmentTypes'],
   jadeSpa: ['providers'],
@@ -292,6 +292,10 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'cancelAppointment',
     'registerClient',
   ],
+  // A state is changed by its number, and a chair is demanded.
+  dentalink: ['clientSearch', 'appointmentTypes', 'updateAppointment', 'cancelAppointment'],
+  // Kinds of visits have a code alone, by which they are booked, and records are called cards.
+  pinfold: ['clientSearch', 'appointmentTypes', 'bookAppointment', 'cancelAppointment', 'addPatient'],
   // Places are business units, kinds of visits those of jobs, and a visit is booked and cancelled with its job.
   serviceTitan: ['locations', 'appointmentTypes', 'bookAppointment', 'cancelAppointment'],
   phongMachTu: [

@@ -9,6 +9,7 @@ import { productsAF } from './productsAF.ts';
 import { productsAG } from './productsAG.ts';
 import { productsAH } from './productsAH.ts';
 import { productsAI } from './productsAI.ts';
+import { productsAJ } from './productsAJ.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -72,4 +73,5 @@ export const products: readonly Dialect[] = [
   ...productsAG,
   ...productsAH,
   ...productsAI,
+  ...productsAJ,
 ];

@@ -110,6 +110,7 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   serviceTitan: ['updateAppointment'],
   tallgrass: ['cancelAppointment'],
   tarndale: ['cancelAppointment'],
+  bellmare: ['cancelAppointment'],
   booker: ['cancelAppointment'],
   byre: ['cancelAppointment'],
   harrowgate: ['cancelAppointment'],

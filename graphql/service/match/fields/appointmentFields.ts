@@ -50,6 +50,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'occasion',
     'request',
     'description',
+    'narrative',
     'comment',
   ];
   const notReasons = [
@@ -57,6 +58,8 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'cancellation',
     'cancel',
     'deletion',
+    'struck',
+    'voided',
     'internal',
     // What the staff writes is no reason for the visit.
     'doctor',

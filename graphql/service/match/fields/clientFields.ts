@@ -124,7 +124,17 @@ function sinceOf(context: EntityContext): Source | undefined {
 // Fields for the client list of managers.
 
 /** The plainest first. The German word for a day is English for a label: one is read as a day, so `tagNames` reads as names of days. */
-const tagWords: readonly string[] = ['tag', 'label', 'day name', 'segment', 'keyword', 'group', 'category', 'flag'];
+const tagWords: readonly string[] = [
+  'tag',
+  'label',
+  'day name',
+  'marker',
+  'segment',
+  'keyword',
+  'group',
+  'category',
+  'flag',
+];
 /** Lists of these are of something else, whatever else they are called. */
 const notTags: readonly string[] = [
   'alert',

@@ -101,6 +101,7 @@ export function endedSource({ schema, type, levels }: FieldContext): Source | un
     'inactivated',
     'retired',
     'decommissioned',
+    'dormant',
     'hidden',
   ];
   // Some write the day as a text, or leave the type of days to their database.

@@ -94,7 +94,9 @@ function keysOf(schema: SchemaModel): ReadonlyMap<string, FieldModel> {
   const keys = new Map<string, FieldModel>();
   for (const { type, arguments: list } of schema.types.get(schema.queryType)?.fields ?? []) {
     const model = type.lists === 0 ? objectType(schema, type.name) : null;
-    const [key, ...others] = list.filter(isRequired);
+    const demanded = list.filter(isRequired);
+    // `client(siteId: Int!, pimsId: String!)` is asked for by the second, at a place.
+    const [key, ...others] = demanded.length === 1 ? demanded : demanded.filter(({ name }) => !isOfPlace(name));
     const field = others.length === 0 ? model?.fields.find(({ name }) => name === key?.name) : undefined;
     if (!model || !field || !isKey(field.name)) continue;
     const known = keys.get(model.name);
@@ -103,6 +105,11 @@ function keysOf(schema: SchemaModel): ReadonlyMap<string, FieldModel> {
   }
   keyCache.set(schema, keys);
   return keys;
+}
+
+function isOfPlace(name: string): boolean {
+  const words = wordsOf(name);
+  return words.length === 2 && words[1] === 'id' && ownNouns.location.includes(words[0] ?? '');
 }
 
 /** What a row is found by that may be another's tomorrow is no key. */

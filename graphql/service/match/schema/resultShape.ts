@@ -220,7 +220,16 @@ function isPlainNext({ fields }: TypeModel, words: readonly string[]): boolean {
   return ['next', 'cursor'].includes(words.join(' ')) && fields.some(({ type }) => type.lists > 0);
 }
 
-const infoWords: ReadonlySet<string> = new Set(['info', 'metadata', 'meta', 'paging', 'pagination', 'page', 'cursor']);
+const infoWords: ReadonlySet<string> = new Set([
+  'info',
+  'metadata',
+  'meta',
+  'paging',
+  'pagination',
+  'page',
+  'cursor',
+  'link',
+]);
 
 function isNextToken(words: readonly string[], level: number): boolean {
   if (words.some((word) => ['previous', 'start', 'before', 'prev', 'first'].includes(word))) return false;

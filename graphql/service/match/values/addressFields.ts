@@ -2,9 +2,10 @@ import type { Path, Source } from '../../sources.ts';
 import { contentsOf, type Leaf } from '../schema/leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { avoids, belongsToAnother, branchesCalled, pickLeaf } from './pickLeaf.ts';
+import { wordsOf } from '../words/words.ts';
 
 const streetWords = ['line1', 'line one', 'address1', 'street1', 'street', 'address', 'line'];
-const cityWords = ['city', 'town', 'locality', 'suburb'];
+const cityWords = ['city', 'town', 'locality', 'municipality', 'suburb', 'village'];
 const addressParts: readonly (readonly string[])[] = [
   streetWords,
   ['line2', 'line two', 'address2', 'street2', 'unit', 'suite'],
@@ -100,9 +101,44 @@ function addressLines(leaves: readonly Leaf[]): readonly Path[] {
     found[city] && !found[city + 1]
       ? leaves.find(({ kind, path }) => kind === 'text' && path.at(-1)?.toLowerCase() === 'estado')
       : null;
-  const parts = state ? found.with(city + 1, state) : found;
+  const place = found[city] ? null : onlyOther(leaves, found);
+  const parts = place ? found.with(city, place) : state ? found.with(city + 1, state) : found;
   return [...new Set(parts.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);
 }
+
+/** Of an address without a word for its city the one text that is left: a street and a code alone would be half of it. */
+function onlyOther(leaves: readonly Leaf[], found: readonly (Leaf | null)[]): Leaf | null {
+  const [only, another] = leaves.filter(
+    (leaf) =>
+      leaf.kind === 'text' &&
+      !leaf.isList &&
+      !found.includes(leaf) &&
+      // Not beside other values of a record: whatever stands there may be anything.
+      isInAddress(leaf) &&
+      !avoids(leaf, [...notLines, ...notPlaces]) &&
+      !houseWords.includes(leaf.words.join(' ')),
+  );
+  return only && !another && found.filter((part) => part !== null).length >= 2 ? only : null;
+}
+
+function isInAddress({ path, around }: Leaf): boolean {
+  return around.includes('address') || wordsOf(path.at(-2) ?? '').includes('address');
+}
+
+const notPlaces: readonly string[] = [
+  'name',
+  'label',
+  'kind',
+  'code',
+  'note',
+  'instruction',
+  'attention',
+  'recipient',
+  'latitude',
+  'longitude',
+  'phone',
+  'fax',
+];
 
 const houseWords = [
   'house number',

@@ -97,7 +97,17 @@ const personWords: ReadonlySet<string> = new Set(
 
 const firmNames = ['business name', 'company'];
 
-const animalNames = ['nick name', 'nickname', 'call name', 'alias'];
+const animalNames = [
+  'nick name',
+  'nickname',
+  'call name',
+  'barn name',
+  'stable name',
+  'animal name',
+  'pet name',
+  'patient name',
+  'alias',
+];
 
 /** `address.givenName`: the name of the recipient on a letter. */
 function isPostal(path: Path | null): boolean {
