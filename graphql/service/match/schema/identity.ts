@@ -33,8 +33,11 @@ function findIdentity(schema: SchemaModel, type: TypeModel): FieldModel | null {
     const isMarked = plainWords.length === 3 && (plainWords[0] ?? '').length <= 2;
     const rank = names.indexOf((isMarked ? plainWords.slice(1) : plainWords).join(' '));
     if (rank === -1) return Number.POSITIVE_INFINITY;
-    // A marked `_id` beside an `id` is the store's own, or an older one.
-    return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0) + (name.startsWith('_') ? 0.2 : 0);
+    // A marked `_id` beside an `id` is the store's own, or an older one; and the `clinicId` of a ClinicMember the clinic's.
+    const isOfOther = words.length > 1 && !isWholeName && typeWords(schema).has(words.slice(0, -1).join(' '));
+    const farther =
+      (words.length > 1 ? 0.5 : 0) + (name.startsWith('_') ? 0.2 : 0) + (isOfOther ? 2 * names.length : 0);
+    return rank * 2 + (isOfIdType ? 0 : 1) + farther;
   };
   const [best] = plain
     .map((field) => ({ field, cost: cost(field) }))
@@ -61,6 +64,15 @@ function synonymousId(type: TypeModel, fields: readonly FieldModel[]): FieldMode
 
 function isNounOf(entity: Entity, word = ''): boolean {
   return ownNouns[entity].includes(word);
+}
+
+const typeCache = new WeakMap<SchemaModel, ReadonlySet<string>>();
+
+/** The names of all types, in plain words. */
+function typeWords(schema: SchemaModel): ReadonlySet<string> {
+  const known = typeCache.get(schema) ?? new Set([...schema.types.keys()].map((name) => wordsOf(name).join(' ')));
+  typeCache.set(schema, known);
+  return known;
 }
 
 const listedCache = new WeakMap<SchemaModel, ReadonlySet<string>>();
@@ -162,6 +174,14 @@ const idNames = [
   'row id',
   'object id',
   'record id',
+  'entity id',
+  'unique id',
+  'sys id',
+  'system id',
+  'oid',
+  'ulid',
+  'identifier',
+  'unique identifier',
 ];
 /** Names before `uid` identify a row wherever they stand. */
 const surely = 2 * idNames.indexOf('uid');

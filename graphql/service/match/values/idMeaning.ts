@@ -14,7 +14,7 @@ export interface Meaning {
   readonly cost: number;
 }
 
-const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
+const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid', 'uid', 'oid', 'ulid', 'identifier'];
 
 const typeWords: readonly string[] = [
   'type',
