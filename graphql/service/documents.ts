@@ -146,9 +146,13 @@ export function buildDocument<Of extends Concept | 'list'>(
   name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`,
 ): Omit<ServiceDocument, 'concept'> & { readonly concept: Of } {
   const root: Selection = new Map();
-  // Rows may stand below a field with arguments of its own, such as the slots of a calendar.
+  // Rows may stand below a field with arguments of its own, such as the slots of a calendar; the list in its page may be
+  // called as it is, and takes none.
+  const { rows } = operation;
   const written = (path: Path): Path =>
-    path.map((step, index) => (step === operation.rows[index] ? `${step}${pass(operation.arguments, step)}` : step));
+    path.map((step, index) =>
+      step === rows[index] && rows.indexOf(step) === index ? `${step}${pass(operation.arguments, step)}` : step,
+    );
   addFields(selectionAt(root, written(operation.rows)), operation.fields);
   const { next, more, total } = operation.paging ?? { next: null, more: null };
   for (const sign of [next, more, total]) if (sign) selectionAt(root, written(sign));

@@ -246,8 +246,11 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'is': {
       const word = asText(valueAt(object, source.path));
       if (word !== null && word.toLowerCase() === source.value.toLowerCase()) return true;
-      // An unknown word gives no value.
-      return word !== null && inactiveWords.test(word) ? false : null;
+      // An unknown word gives no value; what all words of an enum begin with says nothing.
+      const start = source.value.replace(/[^_]+$/, '');
+      return word !== null && inactiveWords.test(word.startsWith(start) ? word.slice(start.length) : word)
+        ? false
+        : null;
     }
     case 'otherThan': {
       const word = asText(valueAt(object, source.path));

@@ -292,6 +292,8 @@ export const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'cancelAppointment',
     'registerClient',
   ],
+  // A person is described in a part of its own, among others.
+  ostrander: ['registerClient'],
   // A state is changed by its number, and a chair is demanded.
   dentalink: ['clientSearch', 'appointmentTypes', 'updateAppointment', 'cancelAppointment'],
   // Kinds of visits have a code alone, by which they are booked, and records are called cards.

@@ -111,6 +111,7 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   tallgrass: ['cancelAppointment'],
   tarndale: ['cancelAppointment'],
   bellmare: ['cancelAppointment'],
+  ostrander: ['cancelAppointment'],
   booker: ['cancelAppointment'],
   byre: ['cancelAppointment'],
   harrowgate: ['cancelAppointment'],

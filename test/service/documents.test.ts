@@ -2,7 +2,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../graphql/demo/schema.ts';
 import { maxDepth, measureDepth } from '../../graphql/service/depth.ts';
-import { buildDocuments } from '../../graphql/service/documents.ts';
+import { buildDocument, buildDocuments } from '../../graphql/service/documents.ts';
 import { buildVariables } from '../../graphql/service/variables.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import type { Operation } from '../../graphql/service/serviceMap.ts';
@@ -20,6 +20,16 @@ describe('buildDocuments', () => {
     expect(validate(buildSchema(schemaText), document)).toEqual([]);
     expect(depth).toBe(measureDepth(document));
     expect(depth).toBeLessThanOrEqual(maxDepth);
+  });
+
+  it('passes the arguments of a list below another field once, also where the list in its page is called as it is', () => {
+    const cursor = { name: 'pageToken', type: 'String', at: 'clients', slots: [{ path: [], role: 'cursor' as const }] };
+    const id = { kind: 'path' as const, path: ['id'] };
+    const rows = ['clients', 'clients'];
+    const operation = { field: 'party', arguments: [cursor], rows, fields: { id } };
+    expect(buildDocument('clients', operation).text).toBe(
+      'query DeskClients($clients_pageToken: String) { party { clients(pageToken: $clients_pageToken) { clients { id } } } }',
+    );
   });
 
   it('uses the interface document’s first query to verify a key', () => {

@@ -54,6 +54,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     keystone: 15,
     mirah: 13,
     heyDontoAhds: 17,
+    // What was done in visits.
+    ostrander: 8,
     // Stays at a place, as people in appointments are not understood.
     openMrs: 9,
     // A flag of a cancellation, where states are letters.

@@ -115,7 +115,17 @@ export function endedSource({ schema, type, levels }: FieldContext): Source | un
 /** Whether a row was deleted: a flag, or the moment of it. Such rows may be listed all the same. */
 export function hiddenSource({ schema, type, levels }: EntityContext): Source | undefined {
   const { leaves } = contentsOf(schema, type);
-  const words = ['deleted', 'is deleted', 'deleted at', 'deleted on', 'trashed', 'trashed at', 'voided', 'voided at'];
+  const words = [
+    'deleted',
+    'is deleted',
+    'deleted at',
+    'deleted on',
+    'delete time',
+    'trashed',
+    'trashed at',
+    'voided',
+    'voided at',
+  ];
   const kinds = ['flag', 'moment', 'date', 'number'] as const;
   const avoid = ['by', 'reason', 'can', 'count', 'version'];
   const leaf =
@@ -134,13 +144,21 @@ function recordState(leaves: readonly Leaf[], levels: number, textToo: boolean):
       leaf.words.some((word) => ['status', 'state', 'standing'].includes(word)),
   );
   for (const { kind, path, enumValues } of states) {
-    const isEnded = enumValues.some((each) => /^(closed|inactive|archived|former|past|discharged)$/i.test(each));
-    const value = enumValues.find((each) => /^active$/i.test(each) || (isEnded && /^(current|open)$/i.test(each)));
+    const start = commonStart(enumValues);
+    const has = (pattern: RegExp, each: string): boolean => pattern.test(each.slice(start));
+    const isEnded = enumValues.some((each) => has(/^(closed|inactive|archived|former|past|discharged)$/i, each));
+    const value = enumValues.find((each) => has(/^active$/i, each) || (isEnded && has(/^(current|open)$/i, each)));
     if (kind === 'enum' && value !== undefined) return { kind: 'is', path, value };
   }
   if (!textToo) return undefined;
   const text = states.find(({ kind, words, shared }) => kind === 'text' && !shared && words.join(' ') === 'status');
   return text && { kind: 'is', path: text.path, value: 'active' };
+}
+
+/** How long the words are that all values of an enum begin with, as in `CUSTOMER_STATUS_ACTIVE` (AIP-126). */
+function commonStart([first = '', ...others]: readonly string[]): number {
+  const starts = [...first.matchAll(/_/g)].map(({ index }) => index + 1);
+  return starts.findLast((at) => others.length > 0 && others.every((each) => each.startsWith(first.slice(0, at)))) ?? 0;
 }
 
 export function alertsOf(context: EntityContext): Source | undefined {

@@ -9,6 +9,7 @@ import { valueKind, type ValueKind } from './valueKind.ts';
 import { isListed } from './listedTypes.ts';
 import { isTimelessBooking } from './bookedSlot.ts';
 import { isJoinRow } from './joinRow.ts';
+import { isResourceName } from './resourceName.ts';
 import { entities, nouns } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -79,7 +80,7 @@ function open(
 ): void {
   for (const field of type.fields) {
     const step = stepOf(field);
-    if (step === null) continue;
+    if (step === null || isResourceName(schema, field)) continue;
     const words = wordsOfField(schema, field);
     const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
     const below = objectType(schema, field.type.name) ?? member;

@@ -29,7 +29,7 @@ export function isPart(
 
 /** A patient or a doctor who is a user of the service has her name there, where it has none of its own. */
 export function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
-  if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
+  if (words.length !== 1 || !['user', 'person', 'profile', 'party'].includes(words[0] ?? '')) return false;
   const own = wordsOf(type.name);
   // A user's `person` is that user; a user's `user` is another one.
   const isAccount = own.join(' ') === 'user' && words[0] !== 'user';
@@ -72,6 +72,8 @@ const roleWords: ReadonlySet<string> = new Set([
   'practitioner',
   'staff',
   'employee',
+  'worker',
+  'clinician',
   'vet',
   'veterinarian',
   'therapist',

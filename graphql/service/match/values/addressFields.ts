@@ -84,7 +84,10 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
   return undefined;
 }
 
-function addressLines(leaves: readonly Leaf[]): readonly Path[] {
+function addressLines(all: readonly Leaf[]): readonly Path[] {
+  // Beside an administrative area the code of a region is that of the country (CLDR, as in Google's PostalAddress).
+  const isCountry = all.some(({ words }) => words.join(' ') === 'administrative area');
+  const leaves = isCountry ? all.filter(({ words }) => words.join(' ') !== 'region code') : all;
   const found = addressParts.map((words) =>
     pickLeaf(leaves, {
       words,
