@@ -47,6 +47,8 @@ const wrongValues: Readonly<Record<UnknownConcept, Readonly<Record<string, numbe
     coreplus: 28,
     // A state is called after who brings it about.
     nexHealth: 1,
+    // Sessions of a class, whose bookings lead to people that are not understood.
+    studioFlow: 28,
   },
   patients: {},
   appointments: {
