@@ -1,7 +1,8 @@
-import type { ClientFields, Operation } from '../serviceMap.ts';
+import type { ClientFields } from '../serviceMap.ts';
 import { linkedAt, readText } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
-import { addReasons, type ProofSession, setOperation } from './proofSession.ts';
+import { leaveOutLocation } from './placesOfClients.ts';
+import type { ProofSession } from './proofSession.ts';
 
 /** Leaves out the location of clients if it is none of the locations that were read, such as a shop of the whole company. */
 export function proveClientLocation(session: ProofSession): void {
@@ -10,11 +11,9 @@ export function proveClientLocation(session: ProofSession): void {
   const known = places && knownRows(places);
   if (!list || !known?.whole || known.ids.size === 0) return;
   // Sound: the list of clients is read by a client's fields.
-  const operation = list.operation as Operation<ClientFields>;
-  const { location, ...others } = operation.fields;
+  const { location } = list.operation.fields as ClientFields;
   if (!location || location.mention === 'name') return;
   const ids = list.rows.flatMap((row) => readText(linkedAt(row, location), location.fields.id) ?? []);
   if (ids.length === 0 || ids.some((id) => known.ids.has(id))) return;
-  setOperation(session, 'clients', { ...operation, fields: others });
-  addReasons(session, 'clients', [{ id: 'isSomethingElse', fields: ['location'] }]);
+  leaveOutLocation(session, 'clients');
 }

@@ -12,12 +12,12 @@ const dialogs = [
   ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
   ['the print dialog', 'Control+p', '', /All providers/],
   ['the dialog of a provider who is out', 'a', '', /appointments? remaining/],
-  ['the waiting list while nobody waits', 'l', '', /The waiting list is empty/],
+  ['the empty waiting list', 'l', '', /The waiting list is empty/],
   ['the calendar', 'j', '+2w', /In 14 days/],
   ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not a date/],
   ['the shortcut sheet', '?', '', /Go to Settings/],
   ['the form of a new client', 'c', '', /Possible duplicates/],
-  ['the form of a client who is known', 'c', 'Maria Garcia', /^Same name$/],
+  ['the form of an existing client', 'c', 'Maria Garcia', /^Same name$/],
 ] as const;
 
 describe('each dialog, in light and in dark', () => {

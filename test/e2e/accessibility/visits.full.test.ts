@@ -69,7 +69,7 @@ describe('what is done with visits, in light and in dark', () => {
 
   it('axe finds nothing in the dialog that blocks time', async () => {
     const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
-    // Enabled once it is known that the service has blocked time.
+    // Enabled as soon as the service is found to have blocked time.
     await page.getByRole('button', { name: 'Block time' }).click();
     await page.getByRole('dialog').getByText('Delivery').waitFor();
     await expectNoViolations(page);

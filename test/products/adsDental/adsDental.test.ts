@@ -128,12 +128,12 @@ describe('ADS Dental Surgery', () => {
     const { practice } = server;
     const answer = await query(`{ healthCheck getDentists { id firstName lastName email specialization }
       getDentist(id: "3") { lastName } none: getDentist(id: "999") { id } getPatientsForDentist(dentistId: "1") {
-        id appointments { dentist { id } } } nobody: getPatientsForDentist(dentistId: "999") { id }
+        id appointments { dentist { id } } } noPatients: getPatientsForDentist(dentistId: "999") { id }
       getAllInvoices { id amount status issueDate patient { id appointments { id } } }
       getClinicStats { totalPatients totalAppointments totalRevenue unpaidInvoicesCount topDentistName } }`);
     expect(rowsAt(answer, 'getDentists')).toHaveLength(practice.providers.length);
     expect(answer['getDentist']).toEqual({ lastName: 'Raman' });
-    expect([answer['none'], answer['nobody']]).toEqual([null, []]);
+    expect([answer['none'], answer['noPatients']]).toEqual([null, []]);
     const seen = practice.appointments.filter((row) => view.shows(row) && row.providerKey === 1);
     const clients = new Set(seen.map(({ clientKey }) => ids.of('client', clientKey ?? 0)));
     const patients = rowsAt(answer, 'getPatientsForDentist');

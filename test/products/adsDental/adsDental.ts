@@ -15,11 +15,11 @@ import { adsIds, apolloBody, appointmentStatuses, isShown, patientsOf } from './
  *
  * Kept as there: all lists are whole, without a page, a filter or a search; appointments come by the latest date and
  * time, patients by number. An appointment has a date and a time of day in two texts, and neither end, length, type nor
- * reason; nothing names a zone. There is no single appointment, and none can be changed or called off. Each query loads
+ * reason; nothing names a zone. There is no single appointment, and none can be changed or cancelled. Each query loads
  * what it needs and leaves other relations null: a patient alone has no appointments, an appointment of a patient of the
  * list has its dentist alone. Dates that the database sets are JavaScript dates in fields of text, which are
  * milliseconds; days are YYYY-MM-DD. Two modules describe a surgery, one with a location, the other with a
- * locationAddress, and only the latter is a column: asking for the location is an error. Whoever owes money can't book,
+ * locationAddress, and only the latter is a column: asking for the location is an error. A patient who owes money can't book,
  * and a dentist and a surgery have one appointment at a time, cancelled ones included, however long each is. A new one is
  * SCHEDULED and answered as it was given. Emails of patients are unique, and patients aren't checked otherwise. A patient
  * that isn't there is an error whose message says so twice, a dentist is null. Own bills are for patients, and X-rays
@@ -38,7 +38,7 @@ import { adsIds, apolloBody, appointmentStatuses, isShown, patientsOf } from './
 export const adsDental: Dialect = defineDialect({
   name: 'adsDental',
   trait:
-    'dental surgeries: patients are people, whole lists without arguments, date and time in two texts without zone or end, relations that are null unless the query loads them, a required field that always fails, bookings that can neither be changed nor called off',
+    'dental surgeries: patients are people, whole lists without arguments, date and time in two texts without zone or end, relations that are null unless the query loads them, a required field that always fails, bookings without changes and cancellations',
   sdl: adsText,
   auth: { kind: 'direct', key: 'Bearer ads-office-manager-jwt' },
   cap: 100_000,

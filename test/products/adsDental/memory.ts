@@ -99,7 +99,7 @@ function xraysOf({ key, createdAt }: ClientRecord): readonly XRayRecord[] {
   }));
 }
 
-/** Whoever was treated has a bill; few are still open. */
+/** Each completed appointment has an invoice; few are unpaid. */
 function invoicesOf(practice: Practice, book: readonly AppointmentRecord[]): InvoiceRecord[] {
   const treated = book.filter(({ state, clientKey }) => state === 'completed' && clientKey !== null);
   return treated

@@ -81,7 +81,7 @@ function isPlain(instant: number, zone: string): boolean {
   return instantOfWall(wallText(instant, zone), zone) === instant;
 }
 
-/** What is deleted is gone, and nobody can keep time free. */
+/** The service has neither deleted rows nor blocked time. */
 function isStored({ isBlock, isDeleted }: AppointmentRecord): boolean {
   return !isBlock && !isDeleted;
 }

@@ -89,7 +89,7 @@ describe('Writing to ADS Dental Surgery', () => {
     const { id } = (await query(book, { input: night }))['bookAppointment'] as Row;
     const listed = rowsAt(await query('{ getAllAppointments { id appointmentTime } }'), 'getAllAppointments');
     expect(listed.find((row) => row['id'] === id)).toEqual({ id, appointmentTime: '00:30:00' });
-    // Also one that was called off is in the way.
+    // A cancelled appointment still conflicts.
     const off = server.practice.appointments.find((row) => row.state === 'cancelled' && row.placeKey === 1);
     const taken = rowsAt(
       await query('{ getAllAppointments { id appointmentDate appointmentTime dentist { id } } }'),
@@ -99,7 +99,7 @@ describe('Writing to ADS Dental Surgery', () => {
     expect(at(await refused({ ...same, dentistId: at(taken, 'dentist.id') }), '0')).toBe('CONFLICT');
   });
 
-  it('bills an appointment once, and books nobody who owes', async () => {
+  it('invoices an appointment once, and refuses bookings of patients with unpaid invoices', async () => {
     const product = await visit();
     const { query } = product;
     const { id: patientId } = (await query(register, { input: person }))['registerPatient'] as Row;

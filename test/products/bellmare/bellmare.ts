@@ -19,8 +19,8 @@ import { bellmareIds, isEntry, stages } from './values.ts';
  * calendar holds farm calls and clinic visits, two types of one interface, asked for from a day through another by the
  * clock of each base and 31 days at most. Instants are in UTC with +00:00 as Python's isoformat writes them, and zones
  * are those of the bases. An entry has a list of animals, of which the first opens the chart, and a list of attending
- * people with roles, of which one leads; a helper can stand beside. A status is an object of code and label. What is
- * called off stays on the calendar, struck rows are gone, and time that is held is a list of its own. Animals belong
+ * people with roles, of which one leads; a helper can stand beside. A status is an object of code and label.
+ * Cancelled entries stay on the calendar, deleted ones don't, and blocked time is a list of its own. Animals belong
  * to holders through interests with percentages, the managing one first, and have veterinarians of record with the
  * part of the production that is credited to each. A holder's animals are those that it manages, its interests are
  * all. Account holders come by surname, closed accounts too, and animals by barn name, deceased ones too. The search
@@ -28,7 +28,7 @@ import { bellmareIds, isEntry, stages } from './values.ts';
  * answers a payload of ok, problems and the row.
  *
  * Assumed: a time without offset is by the clock of the base, an entry that moves to another base keeps its time of
- * the clock, one that is wrapped up can't be called off, entries may overlap, and an animal that dies stays listed.
+ * the clock, a completed one can't be cancelled, entries may overlap, and an animal that dies stays listed.
  * Made up by counting: which entries are farm calls, second animals on those, helpers, shared ownership, stables,
  * herds, recalls, immunizations, lab orders, stock, rooms and trucks. Always null are premises of herds, phones of
  * barn managers, an animal's herd, plans of charts and sign-ins; addresses of holders have no province until one is

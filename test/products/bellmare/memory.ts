@@ -23,14 +23,14 @@ export interface HerdRow {
   readonly headCount: number;
 }
 
-/** A part of an animal that somebody owns. */
+/** An owner's share of an animal. */
 export interface InterestRow {
   readonly clientKey: number;
   readonly percentage: number;
   readonly isManaging: boolean;
 }
 
-/** Somebody of the crew who takes part in an entry. */
+/** A member of staff who attends an entry. */
 export interface AttendanceRow {
   readonly providerKey: number;
   readonly role: 'LEAD' | 'ASSISTING' | 'OBSERVING';

@@ -115,7 +115,7 @@ describe("Coach's Corner", () => {
     expect(await message('{ findBookingsByStatusAndCoachID(coachID: 1) { id } }')).toContain('is required');
   });
 
-  it('lists whoever is no longer active, but finds active people alone', async () => {
+  it('lists inactive people, but finds only active ones', async () => {
     const { query, post, server } = await visit();
     const inactive = server.practice.clients.filter((row) => !row.isActive && !row.isDeleted);
     const [gone] = inactive;

@@ -13,14 +13,14 @@ import { coachCornerIds, coacheesOf, emailOf, isBooking, statusWords } from './v
  * names, arguments and what may be null. How it behaves was read in backend/src/nexus-prisma (types, queries, mutations
  * and checks of input), in backend/prisma (tables and first rows) and in the screens that book. No code is taken over.
  *
- * Clients are coachees. Both lists of people are whole, without argument, page or search, and hold whoever is no longer
- * active too; everything else finds active people alone, so that the coach or the coachee of a booking can be null while
+ * Clients are coachees. Both lists of people are whole, without argument, page or search, and include inactive
+ * people; everything else finds active people alone, so that the coach or the coachee of a booking can be null while
  * its number is there. A booking has no time: its slots have, each with a day, a start, an end and a status of its own.
  * There is no list of all bookings: they are found by one status and one coach or coachee, who both are needed, or
  * below the people. Instants are in UTC, and no place and no zone is anywhere. Services are texts, of which the app
  * offers two. Notes can't be empty, so that the app sends a blank. A coachee has an email and no phone, and signing up
  * needs a birthday, a picture, a password and words about oneself. Only the coach of the token books, and the number of
- * the token is compared with that of a coachee as well. A booking is called off with a word and not deleted. Errors have
+ * the token is compared with that of a coachee as well. A booking is cancelled by its status and not deleted. Errors have
  * one code, the checks' own words, and in one place the name of a variable instead of a number.
  *
  * Assumed: an order by number, which the original leaves to the database; the token of the first active coach; that a

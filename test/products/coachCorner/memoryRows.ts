@@ -63,7 +63,7 @@ export function fillMemory(memory: CoachCornerMemory, practice: Practice, now: n
   fillContacts(memory, practice, now);
 }
 
-/** Whoever has a booking has talked before; others have only been added. */
+/** A coachee with a booking has sent messages before; others have only been added. */
 function fillContacts(memory: CoachCornerMemory, practice: Practice, now: number): void {
   const known = new Set<string>();
   const add = (coachId: number, coacheeId: number, contactedStatus: boolean, at: number): void => {

@@ -50,7 +50,7 @@ function peopleQueries({ practice }: Backstage, memory: CoachCornerMemory, recor
   const sportIn = (type: string): string => wordIn(type, sportTypes, 'Sport value is invalid.');
 
   return {
-    // Both lists are whole, and hold whoever is no longer active too.
+    // Both lists include inactive people.
     coachees: (): readonly Row[] => coacheesOf(practice).map((row) => records.coachee(row)),
     coaches: (): readonly Row[] => records.coaches().map((row) => records.coach(row)),
     findCoachByID({ userID }: { readonly userID: number }): Row {

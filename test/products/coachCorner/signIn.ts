@@ -18,7 +18,7 @@ interface Account {
   readonly show: () => Row;
 }
 
-/** The password of whoever was there before; the service's own first rows have the same one for all. */
+/** The password of existing people; the service's own first rows have the same one for all. */
 const firstPassword = 'password';
 
 /** How coaches and coachees sign in. */

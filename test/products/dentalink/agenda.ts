@@ -29,7 +29,7 @@ const mostDentists = 100;
 /** Minutes of a line of the agenda. */
 const line = 15;
 
-/** What somebody has between two instants; blocks count, what is called off doesn't. */
+/** Appointments of a provider between two instants; blocks count, cancelled ones don't. */
 export function meetingOf(
   practice: Practice,
   providerKey: number,

@@ -25,7 +25,7 @@ const zone = zoneOfAccount(createPractice());
  * 0000-00-00 for a birth that is not known, days and times apart and without zone, `q` with operators by column, `sort` as
  * a text, lists of data and links with a cursor that stands for the whole search, paths' names of parameters
  * (`id_cita`), a booking that names a chair, and a change of a cita that knows only state, length and comment: it can't be
- * moved, and is called off by a state of anulación. Links of rows became fields that lead there.
+ * moved, and is cancelled by a state of anulación. Links of rows became fields that lead there.
  *
  * Patients of a dental clinic are people, so that the clients of the practice are the pacientes; their animals are one text
  * among the fields that the clinic has added. A cita has no motivo (the reference has it for some clinics only), so that what
@@ -37,7 +37,7 @@ const zone = zoneOfAccount(createPractice());
  * is disabled can't be booked, null for no dentista, texts of errors, amounts with cents, a
  * state and a postal code where a comuna is asked for, and the fields of horarios,
  * evoluciones, devoluciones, archivos and adicionales, which were not to be had. RUTs, births, cargas and convenios are
- * made up. Left out are recetas, GES notices, webhooks, lugares de atención, blocks outside of the agenda, visits of nobody,
+ * made up. Left out are recetas, GES notices, webhooks, lugares de atención, blocks outside of the agenda, visits without a client,
  * those around midnight in another zone, and those in the second of two hours that the clock shows alike.
  */
 export const dentalink: Dialect = defineDialect({

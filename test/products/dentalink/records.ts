@@ -16,7 +16,7 @@ import { dateText, datetimeText, endOf, type Estado, flag, idOf, numbersOf, rutO
 /** How rows of the practice look there. */
 export type BookRecords = ReturnType<typeof bookRecords>;
 
-/** Especialidades by the work that somebody does. */
+/** Especialidades by the profession of a provider. */
 export const especialidades = [
   { id: 1, nombre: 'General', role: 'veterinarian' },
   { id: 2, nombre: 'Higiene', role: 'technician' },
@@ -41,7 +41,7 @@ export const hours = { from: '08:00:00', to: '18:00:00' } as const;
 /** The user who enters what comes through a desk. */
 export const recepcion = { id: 1, nombre: 'Recepción' } as const;
 
-/** The first chair of somebody. */
+/** The first chair of a provider. */
 export function usualSillon(providerKey: number | null): number {
   return providerKey === null ? sobrecupo : 1 + (providerKey % 3);
 }
@@ -50,7 +50,7 @@ export function usualSillon(providerKey: number | null): number {
 export function bookRecords({ practice }: Backstage, memory: DentalinkMemory) {
   const zone = zoneOfAccount(practice);
 
-  /** Whose carga a client is: every tenth belongs to the one before. */
+  /** The client of whom another is a carga: every tenth belongs to the one before. */
   const titularOf = ({ key }: ClientRecord): ClientRecord | null => {
     const titular = key % 10 === 0 ? rowOf(practice.clients, key - 1) : null;
     return titular?.isDeleted === false ? titular : null;

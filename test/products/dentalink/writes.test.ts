@@ -101,7 +101,7 @@ describe('writes of Dentalink', () => {
     expect(off['modificarCita']).toMatchObject({ estado_cita: 'Anulado', estado_anulacion: 1 });
     const row = practice.appointments.find(({ reason }) => reason === 'Trae radiografías');
     expect(row).toMatchObject({ state: 'cancelled', isDeleted: false });
-    // What is called off stays in the book.
+    // A cancelled appointment stays in the list.
     expect(await query(`{ cita(id_cita: ${String(cita['id'])}) { id_estado } }`)).toEqual({ cita: { id_estado: 1 } });
     expect(await refused(change('id_estado: 99'))).toMatch(/estado/);
     const own = await query(

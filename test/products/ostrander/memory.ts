@@ -9,7 +9,7 @@ export interface ExtraLine {
   readonly patientKey: number | null;
 }
 
-/** Somebody's note on a customer. */
+/** A worker's note on a customer. */
 export interface NoteRow {
   readonly key: number;
   readonly clientKey: number;

@@ -107,7 +107,7 @@ export function pinfoldDiary(backstage: Backstage, records: PinfoldRecords): obj
       const rows = practice.appointments
         .filter((row) => isEntered(row) && row.placeKey === place.key && dayOf(row) === date)
         .toSorted(byStart);
-      // Whoever helps out for a day has a column for that day.
+      // An operator who helps out for a day has a column for that day.
       const keys = new Set([null, ...providersAt(place.key, null), ...rows.map(({ providerKey }) => providerKey)]);
       return {
         surgery: records.surgery(place),

@@ -26,7 +26,7 @@ export interface PinfoldMemory {
   readonly ledger: Ledger;
   readonly reminders: ReminderRow[];
   readonly jottings: JottingRow[];
-  /** By the keys of clients; nobody has one until it is written. */
+  /** By the keys of clients; empty until one is written. */
   readonly titles: Map<number, string | null>;
 }
 

@@ -36,7 +36,7 @@ export function done<Record>(outcome: Written<Record>): Record {
   throw saveError(outcome.field, outcome.message);
 }
 
-/** Refuses to write over what somebody else has changed. */
+/** Refuses to overwrite a change of another user. */
 export function checkVersion(row: { readonly updatedAt: number }, rowVersion: string | null | undefined): void {
   if (rowVersion && rowVersion !== rowVersionOf(row))
     throw saveError('rowVersion', 'Another operator has changed this record. Please call it up again.');

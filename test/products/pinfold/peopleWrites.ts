@@ -113,7 +113,7 @@ export function pinfoldPeopleWrites(
         checkAccount(practice, input);
         const registration = { givenName: input.forename, familyName: input.surname };
         const made = done(registerClient(practice, registration, now()));
-        // Whoever names no surgery is at home where the database stands.
+        // The home surgery is the head surgery unless one is given.
         const placeKey = practice.places[0]?.key ?? made.placeKey;
         const atHome = { ...made, placeKey };
         practice.clients[practice.clients.indexOf(made)] = atHome;

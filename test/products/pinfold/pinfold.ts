@@ -10,9 +10,9 @@ import { isEntered, pinfoldIds, progress } from './values.ts';
  * same database, written by a team of its own with Spring for GraphQL.
  *
  * The product is invented: there is no source and no licence, and nothing was copied. The service speaks the desktop's
- * language: whoever pays holds an account, with postings and aged debt; each animal has a record card, of which a stray's
+ * language: the payer holds an account, with postings and aged debt; each animal has a record card, of which a stray's
  * has no account; operators head the columns of a surgery's diary, whose bookings are entries fitted into sittings. A
- * column belongs to a surgery and an operator, or to nobody. Codes of lookup tables stand beside their descriptions.
+ * column belongs to a surgery, and most to an operator. Codes of lookup tables stand beside their descriptions.
  * Dates and times are apart and by the wall of the surgery, whose `zoneId` is a ZoneId of Java, and a length in minutes
  * stands for the end; of two equal times in autumn the first is meant. Stamps are by the clock of the head surgery, which
  * is the first. Each list takes criteria and a page with its sort, and answers a page as Spring Data makes it, counted
@@ -22,7 +22,7 @@ import { isEntered, pinfoldIds, progress } from './values.ts';
  * of their words without case and accents, digits of telephones, account numbers, e-mails and animals' names, from two
  * characters. Writes answer an envelope with the row or with messages by field, where a warning is saved all the same;
  * ids of nothing, and arguments that make no sense, are GraphQL errors with a classification. A row version can be given
- * to write over nobody's change. One e-mail is all that an account has room for. Made up by counting are cases, weights,
+ * to avoid overwriting another change. One e-mail is all that an account has room for. Made up by counting are cases, weights,
  * vaccinations, policies, claims, reminders, sittings and arrivals; titles are empty until they are written, as are
  * counties and postcodes of accounts.
  */

@@ -105,7 +105,7 @@ export function pinfoldRecords(backstage: Backstage, memory: PinfoldMemory, part
       clinician: () => operatorOf(providerKey),
     };
   };
-  /** Who has a column at a surgery, and the column that is nobody's. */
+  /** The operators with a column at a surgery, and the column without an operator. */
   const columnKeysOf = (placeKey: number): readonly (number | null)[] => [
     null,
     ...practice.providers

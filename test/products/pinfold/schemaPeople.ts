@@ -1,4 +1,4 @@
-/** Accounts, whoever holds them, and the record cards of their animals. */
+/** Accounts, their holders, and the record cards of their animals. */
 export const pinfoldPeopleText: string = /* GraphQL */ `
   input AccountCriteria {
     "Beginning of the surname."

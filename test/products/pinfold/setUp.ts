@@ -20,7 +20,7 @@ import {
 
 const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
-/** What a surgery's hours are until somebody sets others. */
+/** The default hours of a surgery. */
 export const openingHours: readonly Row[] = days.map((dayOfWeek) => ({
   dayOfWeek,
   opensAt: dayOfWeek === 'SUNDAY' ? null : '08:30:00',

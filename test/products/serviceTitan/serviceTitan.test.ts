@@ -116,7 +116,7 @@ describe('ServiceTitan', () => {
     expect(await found(`name: "o'br"`)).toEqual(["Zoë O'Brien", "Zoë O'Brien"]);
     expect(await found('name: "RESCUE"')).toEqual(['Riverside Cat Rescue']);
     expect(await found('phone: "(207) 555-0106"')).toEqual(['Íñigo Abel']);
-    expect(await found('phone: "nobody"')).toEqual([]);
+    expect(await found('phone: "unknown"')).toEqual([]);
     expect(await found('street: "101 mill"')).toEqual(["Zoë O'Brien"]);
     const [one, four, gone] = [1, 4, 41].map((key) => ids.of('client', key));
     const answer =

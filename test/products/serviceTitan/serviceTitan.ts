@@ -34,7 +34,7 @@ import { appointmentStatuses, customersOf, isAppointment, phoneDigits, serviceTi
  * who didn't come is Canceled for the reason No show; that a new start keeps the length; the texts of errors; texts in a
  * Long are read as numbers; jobs without an invoice; all office rows. States and zips of customers are empty where none
  * was entered. Left out are appointments without a customer, which a job can't be, and those whose day differs between
- * the place and the desk; time that is kept free for nobody; calls, estimates, projects, payroll, inventory, forms,
+ * the place and the desk; blocked time; calls, estimates, projects, payroll, inventory, forms,
  * exports, webhooks, attachments, external data by application, and renewal or sale of memberships.
  */
 export const serviceTitan: Dialect = defineDialect({

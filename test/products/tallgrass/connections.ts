@@ -1,4 +1,4 @@
-/** Every connection of the schema: whose field it is, which, and of what. */
+/** Every connection of the schema: the type and the field that has it, and the type of its nodes. */
 const connections: readonly (readonly [owner: string, field: string, node: string])[] = [
   ['Organization', 'hospitals', 'Hospital'],
   ['Query', 'teammates', 'Teammate'],

@@ -25,7 +25,7 @@ export interface FollowUpRow {
   readonly completedAt: number | null;
 }
 
-/** Somebody who waits for an opening. */
+/** An entry of the waitlist. */
 export interface WaitlistRow {
   readonly key: number;
   readonly placeKey: number;

@@ -10,7 +10,7 @@ import { connection, dayMs, globalId, isVisit, moment, present, roles, tallgrass
 /** A column of the day view. */
 export interface CalendarKey {
   readonly place: PlaceRecord;
-  /** Null for visits that nobody has yet. */
+  /** Null for unassigned visits. */
   readonly provider: ProviderRecord | null;
 }
 

@@ -205,7 +205,7 @@ describe('Tallgrass', () => {
     expect(await found('(207) 555-0103')).toEqual([[globalId('Household', 1), 'PHONE']]);
     expect(await found('DESK@rescue')).toEqual([[globalId('Household', 3), 'EMAIL']]);
     expect((await found('Biscuit')).length).toBeGreaterThan(3);
-    expect(await found('nobody here')).toEqual([]);
+    expect(await found('no such name')).toEqual([]);
     const { body } = await post('{ search(term: "z") { matchedOn } }');
     expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });

@@ -14,7 +14,7 @@ import { e164, stages, tallgrassIds } from './values.ts';
  * plugins make them. Ids are global ones of a type and a number, `node` and `nodes` find any object, and an id of another
  * type is an error. Lists are connections named after their field, with edges and nodes that may be null, 20 rows where
  * no size is asked for and 100 at most. Everything hangs on the organization: its hospitals are a list of it alone, and
- * each hospital has calendars, one for each teammate who works there and one for visits that nobody has yet. Who pays is a
+ * each hospital has calendars, one for each teammate who works there and one for unassigned visits. Who pays is a
  * household, with a primary member and others, each with phones in E.164 and emails; strays have none. Animals are
  * companions, of a species and a breed, both rows. A scheduled visit is what stands in the calendar, made from a template, and
  * an encounter is what came of it once the companion was checked in. Visits are asked for by one hospital and a range of

@@ -59,7 +59,7 @@ export function visitWrites(
     };
   };
 
-  /** The blocks that a time of somebody meets. */
+  /** The blocks that overlap a time of a teammate. */
   const blocksAt = (
     providerKey: number | null,
     time: Pick<AppointmentRecord, 'start' | 'minutes'>,

@@ -70,8 +70,8 @@ describe('Writing to Tallgrass', () => {
       teammate: null,
       calendar: { title: 'Unassigned' },
     });
-    const nobody = { visitId, companionId: null, householdId: null };
-    expect(pathsOf(await sendMutation(product, 'updateScheduledVisit', 'id', nobody))).toEqual(['companionId']);
+    const unassigned = { visitId, companionId: null, householdId: null };
+    expect(pathsOf(await sendMutation(product, 'updateScheduledVisit', 'id', unassigned))).toEqual(['companionId']);
     const roomed = await sendMutation(product, 'checkInVisit', 'stage room { name } encounter { status }', {
       visitId,
       roomId: globalId('Room', '2-2'),

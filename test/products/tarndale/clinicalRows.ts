@@ -20,7 +20,7 @@ function coverUntil(givenOn: string, vaccineId: number): string {
 
 /** The clinical file: what was found, given, ordered and is due. */
 export function clinicalMakers({ practice, now }: Backstage, memory: TarndaleMemory): TableMakers {
-  /** Every entry with an animal that somebody has seen. */
+  /** Every completed entry with an animal. */
   const seen = (): readonly AppointmentRecord[] =>
     practice.appointments.filter((row) => !row.isDeleted && row.state === 'completed' && row.patientKey !== null);
   const today = (): string => placeDay(practice, null, now());

@@ -13,7 +13,7 @@ export function accountCodeOf({ key }: Pick<ClientRecord, 'key'>): string {
   return `C${String(key).padStart(5, '0')}`;
 }
 
-/** The column of the diary that an entry stands in: the chosen one, or that of whoever sees the animal. */
+/** The column of the diary that an entry stands in: the chosen one, or that of the operator who sees the animal. */
 export function columnOf({ columns }: TarndaleMemory, row: AppointmentRecord): number | null {
   const chosen = columns.get(row.key);
   if (chosen !== undefined && (chosen === null || columnIdsOf(row.placeKey).includes(chosen))) return chosen;

@@ -8,7 +8,7 @@ import { shown } from './shown.ts';
 export const mostRows = 100;
 const usualRows = 20;
 
-/** A page of rows: too large a page is refused, and few rows come where nobody says how many. */
+/** A page of rows: too large a page is refused, and few rows come without a page size. */
 export function connectionOf(rows: readonly Row[], args: ConnectionArgs, cap: number): Row {
   const asked = args.first ?? args.last ?? usualRows;
   if (asked > mostRows)

@@ -22,7 +22,7 @@ import { isKept, phonesOf, progressWords, tarndaleIds } from './values.ts';
  * each of three phones and one email; an organisation has its whole name as surname. Operators are all staff, those who
  * left among them. The diary holds bookings and blocked out time alike, told apart by `entryKind`; entries have the
  * offset of their centre, what was cancelled or failed to attend stays, and what was deleted is filtered out
- * everywhere. Moments of the record are in UTC. Lists come by their ids as nobody has given them another order, so that
+ * everywhere. Moments of the record are in UTC. Lists come by their ids as they have no other order, so that
  * accounts and animals come as they were entered and the diary as it was booked; what a business sets up once comes
  * whole. The F2 search of the desktop is a query of its own. Absent fields of a change stay and null empties them; an
  * address comes whole. A diary column that is named has to be free, operators may meet. At another centre an entry keeps

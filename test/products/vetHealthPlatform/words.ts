@@ -37,7 +37,7 @@ export function ownersOf({ clients }: Practice): readonly ClientRecord[] {
   return clients.filter(({ isDeleted }) => !isDeleted);
 }
 
-/** Pets belong to somebody: a stray can't be entered. */
+/** Every pet has an owner: a stray can't be entered. */
 export function petsOf({ clients, patients }: Practice): readonly PatientRecord[] {
   const owners = new Set(clients.filter(({ isDeleted }) => !isDeleted).map(({ key }) => key));
   return patients.filter(({ clientKey }) => clientKey !== null && owners.has(clientKey));

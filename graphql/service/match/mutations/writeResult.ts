@@ -72,10 +72,7 @@ function readUnion(
     if (!type) return [];
     const listed = refusalsIn(schema, type, [conditionOn(type)]);
     if (listed.length > 0) return listed;
-    const plain = type.fields.filter((each) => valueKind(schema, each.type.name) !== 'object');
-    const text = plain.find(({ name: called }) => wordsOf(called).some((word) => textWords.has(word)));
-    const place = plain.find(({ name: called }) => wordsOf(called).some((word) => fieldWords.has(word)));
-    return text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
+    return refusalAt(schema, type, [conditionOn(type)]);
   });
   const at = conditionOn(member);
   const { object, refusals } = inner.result;
@@ -130,10 +127,14 @@ function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult
         : [];
     // What has an id was made or changed, whatever it is called.
     if (isIdentity(schema, below)) return [];
-    const text = calledSo(schema, below, textWords);
-    const place = calledSo(schema, below, fieldWords);
-    return text === null ? [] : [{ list: [...at, field.name], text, field: place }];
+    return refusalAt(schema, below, [...at, field.name]);
   });
+}
+
+/** A refusal in an object with a message, and the field that it is about where that is given. */
+function refusalAt(schema: SchemaModel, type: TypeModel, list: Path): WriteResult['refusals'] {
+  const text = calledSo(schema, type, textWords);
+  return text === null ? [] : [{ list, text, field: calledSo(schema, type, fieldWords) }];
 }
 
 /** Errors of several types in one list, as Hot Chocolate has them: those that have their message in the same field. */

@@ -6,11 +6,11 @@ import type { EntityContext } from '../fields/entityValues.ts';
 import { entryFields } from '../fields/entryFields.ts';
 import type { SchemaModel } from '../../introspection/schemaModel.ts';
 import type { EntityScores } from '../entities/entities.ts';
+import { appointmentQueryFields } from './appointmentQueryFields.ts';
 import { entryQueryFields, judgeEntries } from './judgeEntries.ts';
 import { patientFields } from '../fields/patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from '../fields/clinicFields.ts';
 import { type Judge, judgeAs, type OperationCriteria, type QueryField } from './operations.ts';
-import { bookFields } from './nestedBooks.ts';
 import { judgeFreeSlots } from './judgeFreeSlots.ts';
 import { judgeRequests } from './judgeRequests.ts';
 import { judgeShifts } from './judgeShifts.ts';
@@ -63,7 +63,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
       whereDemanded: ['providerId'],
       likes: [...period, 'limit', 'clientId', 'includeEnded', 'changedSince'],
     }),
-    queryFields: bookFields,
+    queryFields: appointmentQueryFields,
     read: appointmentFields,
   },
   patients: { ...many('patient', lists, lists, ['locationId']), read: (context) => patientFields(context, 'row') },
