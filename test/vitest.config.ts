@@ -32,7 +32,7 @@ function project(name: string, options: Options, more: TestProjectInlineConfigur
     {
       root,
       ...more,
-      test: { ...options, name: `${name}-full`, env, server, include: fullOnly, isolate: true, testTimeout },
+      test: { ...options, name: `${name}-full`, env, server, include: fullOnly, testTimeout },
     },
   ];
 }

@@ -93,7 +93,7 @@ async function desktopPage(browser: Browser): Promise<Page> {
 const every = pageAttacks.map(({ name }) => name);
 const beyondPolicy = pageAttacks.filter((each) => each.beyondPolicy).map(({ name }) => name);
 
-describe('a page with a compromised script', { timeout: 120_000 }, () => {
+describe('a page with a compromised script', () => {
   it('gets everything through where there is no policy: the control', async () => {
     const server = await startRawServer((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><head>${smuggled}<body>`),
@@ -142,50 +142,51 @@ const screens = [
   ['#/settings/service', /Possible requests/],
 ] as const;
 
-describe('the page itself', { timeout: 120_000 }, () => {
-  it('breaks neither the desktop’s policy nor the preview’s, on any screen', async () => {
-    const preview = await startPreviewProcess();
-    onTestFinished(() => preview.stop());
+/** The two ways in which the page is served, each with a policy of its own. */
+const hosts = {
+  desktop: async (): Promise<readonly [BrowserContext, url: string]> => {
     const test = await startTestCore({ directoryPace: { ...usualDirectoryPace, startAfter: 0 } });
     onTestFinished(() => test.close());
-    const desktop = await newContext(closed);
-    await serveDesktopPage(desktop, test);
-    const hosts = [
-      [desktop, `${desktopOrigin}/`],
-      [await newContext(open), preview.url],
-    ] as const;
-    for (const [context, url] of hosts) {
-      await context.addInitScript(() => {
-        const seen: string[] = [];
-        document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
-        Object.assign(window, { violations: seen });
-      });
-      for (const [path, content] of screens) {
-        const page = await context.newPage();
-        await page.goto(url + path);
-        await page.getByText(content).first().waitFor();
-        if (path === '') {
-          await page.keyboard.press('Control+k');
-          await page.getByRole('dialog').waitFor();
-        }
-        expect([url, path, await page.evaluate(() => 'violations' in window && window.violations)]).toEqual([
-          url,
-          path,
-          [],
-        ]);
-        await page.close();
-      }
-      // The control: one of our own would be seen.
+    const context = await newContext(closed);
+    await serveDesktopPage(context, test);
+    return [context, `${desktopOrigin}/`];
+  },
+  preview: async (): Promise<readonly [BrowserContext, url: string]> => {
+    const preview = await startPreviewProcess();
+    onTestFinished(() => preview.stop());
+    return [await newContext(open), preview.url];
+  },
+};
+
+describe.each(['desktop', 'preview'] as const)('the page itself in the %s', (host) => {
+  it('breaks its policy on no screen', async () => {
+    const [context, url] = await hosts[host]();
+    await context.addInitScript(() => {
+      const seen: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+      Object.assign(window, { violations: seen });
+    });
+    const violations = (page: Page): Promise<unknown> =>
+      page.evaluate(() => 'violations' in window && window.violations);
+    for (const [path, content] of screens) {
       const page = await context.newPage();
-      await page.goto(url);
-      await page.evaluate(() =>
-        document.head.append(
-          document.createElement('style').appendChild(document.createTextNode('a{}')).parentNode ?? '',
-        ),
-      );
-      await expect
-        .poll(() => page.evaluate(() => 'violations' in window && window.violations))
-        .toEqual(['style-src-elem']);
+      await page.goto(url + path);
+      await page.getByText(content).first().waitFor();
+      if (path === '') {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').waitFor();
+      }
+      expect([path, await violations(page)]).toEqual([path, []]);
+      await page.close();
     }
+    // The control: one of our own would be seen.
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.evaluate(() =>
+      document.head.append(
+        document.createElement('style').appendChild(document.createTextNode('a{}')).parentNode ?? '',
+      ),
+    );
+    await expect.poll(() => violations(page)).toEqual(['style-src-elem']);
   });
 });

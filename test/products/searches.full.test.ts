@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examineDialect } from '../dialects/examineDialect.ts';
 import { createPractice } from '../dialects/practice.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
+import { plainReport } from './plainReport.ts';
 import { products } from './products.ts';
 
 const serverCertificate = trustedCertificate();
@@ -54,7 +55,7 @@ describe.each(products)('clients at $name', (product) => {
   it('are found by names, pets and digits, no one by nonsense, and counted to the end', async () => {
     const server = await product.start({ tls: serverCertificate() });
     try {
-      const { sample } = await examineDialect(product, server.url);
+      const { sample } = await plainReport(product, server.url);
       const [client] = sample.clients as readonly SampleClient[];
       const [patient] = sample.patients as readonly SamplePatient[];
       if (!client) return;

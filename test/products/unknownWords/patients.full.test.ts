@@ -1,0 +1,6 @@
+import { describeUnknownWord } from './describeUnknownWord.ts';
+
+describeUnknownWord('patients', {
+  leastRead: 0.94,
+  wrongValues: {},
+});
