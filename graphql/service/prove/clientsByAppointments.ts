@@ -65,7 +65,7 @@ async function takeClients(session: ProofSession, appointments: ReadList, { bran
   if (!operation) return false;
   const found = await readCandidate(session, 'clients', choice, operation);
   if (found?.verdict !== 'proven') return false;
-  const proven = proveFields(session.schema, 'clients', found.operation, found.rows);
+  const proven = proveFields(session.schema, 'clients', found.operation, found.rows, session.now);
   const known = knownRows({ ...found, operation: proven.operation });
   if (!proven.fits.includes('name') || judgeLink(link, appointments.rows, known) !== 'fits') return false;
   const former = session.concepts.clients;

@@ -1,10 +1,12 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/schema/leaves.ts';
 import { nouns, stateWords } from '../match/words/vocabulary.ts';
+import { wordsOf } from '../match/words/words.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, valuesAt } from '../sources.ts';
+import { isOfRecord } from './valueChecks.ts';
 
 const ofVisit: ReadonlySet<string> = new Set([...stateWords, ...nouns.appointment]);
 
@@ -20,13 +22,29 @@ export function withFullestStatus(
   const { status, client } = operation.fields as Partial<AppointmentFields>;
   const type = rowType(schema, operation);
   if (!type || (status && status.kind !== 'path')) return operation;
-  const stagesAt = (path: Path): number =>
-    new Set(rows.flatMap((row) => valuesAt(row, path).map((value) => readStage(asText(value) ?? '')))).size;
+  const stagesOf = (path: Path) =>
+    rows.flatMap((row) => valuesAt(row, path).map((each) => readStage(asText(each) ?? '')));
+  const stagesAt = (path: Path): number => new Set(stagesOf(path)).size;
+  const stages = status ? stagesAt(status.path) : 0;
+  // What all visits have is rather the state of the record, as `approved` is with a workflow.
+  const tellsNothing = stages <= 1 && rows.length >= fewestRows;
   const [best] = [...wordsOfState(schema, type), ...wordsOfRoster(schema, type, client?.path ?? [])]
     .map((path) => ({ path, stages: stagesAt(path) }))
+    .filter(({ path, stages: found }) => {
+      if (!tellsNothing || !isCalledState(path) || path[0] === client?.path[0]) return found >= 3;
+      // A first page may hold visits of one state alone, which is told all the same.
+      const isKnown = stagesOf(path).every((stage) => stage !== 'unknown');
+      return found >= 2 || (stages === 0 && isKnown && !isOfRecord(rows.flatMap((row) => valuesAt(row, path))));
+    })
     .toSorted((one, other) => other.stages - one.stages);
-  if (!best || best.stages <= (status ? stagesAt(status.path) : 0) || best.stages < 3) return operation;
+  if (!best || best.stages <= stages) return operation;
   return { ...operation, fields: { ...operation.fields, status: { kind: 'path', path: best.path } } };
+}
+
+const fewestRows = 6;
+
+function isCalledState(path: Path): boolean {
+  return path.some((step) => wordsOf(step).some((word) => stateWords.includes(word)));
 }
 
 /** Texts of the visit itself, `visitState`, and names of entries that say so, `visitState { key name }`. */

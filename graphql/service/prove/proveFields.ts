@@ -3,16 +3,16 @@ import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/queries/fieldChoices.ts';
 import { contentsOf, type Leaf } from '../match/schema/leaves.ts';
 import type { ReadConcept } from '../match/queries/plans.ts';
-import { nouns, organizationNouns } from '../match/words/vocabulary.ts';
+import { organizationNouns } from '../match/words/vocabulary.ts';
 import { costOf } from '../match/values/pickLeaf.ts';
 import { rowType } from '../match/schema/resultShape.ts';
-import { wordsOf } from '../match/words/words.ts';
 import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
-import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, type Path, readValue, type Source, valuesAt } from '../sources.ts';
 import { withTellingFlag } from './activeFlag.ts';
 import { withContactsByValue } from './contactsByValue.ts';
+import { mayBeCalled } from './fieldNames.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { withLengthUnit } from './lengthUnit.ts';
 import { withTellingSteps } from './tellingSteps.ts';
@@ -33,19 +33,20 @@ export interface ProvenFields {
 
 /**
  * Compares what the rows hold with what their fields should mean. A field whose values are something else is read from
- * where they fit, if there is one such place by its name; else it is not read at all.
+ * where they fit, if there is one such place by its name; else it is not read at all. `now` in ms since 1970.
  */
 export function proveFields(
   schema: SchemaModel,
   concept: ReadConcept,
   given: Operation<object>,
   rows: readonly unknown[],
+  now: number,
 ): ProvenFields {
   const fits: string[] = [];
   const refuted: string[] = [];
   let operation = withWholeTimes(withNameFallback(schema, withPlainValues(given, rows), rows), rows);
   if (concept === 'appointments')
-    operation = withTellingSteps(withLengthUnit(withTimeOfDay(schema, operation, rows), rows), rows);
+    operation = withTellingSteps(withLengthUnit(withTimeOfDay(schema, operation, rows), rows), rows, now);
   for (const [field, description] of Object.entries(operation.fields)) {
     const finding = findingOf(field, description, operation, rows);
     if (finding === 'fits') fits.push(field);
@@ -72,16 +73,34 @@ function findingOf(
   rows: readonly unknown[],
 ): Finding {
   if (field === 'end') return judgeEnd(operation, rows);
-  return checkValues(field, valuesOf(description, rows));
+  const values = valuesOf(description, rows);
+  // A list of contacts of all kinds holds phones as well, and more of them.
+  if (field === 'emails' && areContacts(description, operation))
+    return checkValues(
+      field,
+      values.filter((value) => asText(value)?.includes('@')),
+    );
+  // Where few have an account, its flag is not theirs.
+  const isOfAccount = isSource(description) && description.kind === 'path' && description.path.length > 1;
+  if (field === 'active' && isOfAccount && values.length < rows.length / 2) return 'contradicts';
+  return checkValues(field, values);
+}
+
+/** Whether phones are read from where e-mail addresses are. */
+function areContacts(emails: unknown, { fields }: Operation<object>): boolean {
+  const { phones } = fields as Partial<ClientFields>;
+  if (!Array.isArray(emails) || !phones) return false;
+  const paths = phones.map(({ list, number }) => pathText([...list, ...number]));
+  return emails.every((each: unknown) => isPath(each) && paths.includes(pathText(each)));
 }
 
 /** All values of a field in some rows, however the map reads it; nulls are left out. */
 export function valuesOf(description: unknown, rows: readonly unknown[]): readonly unknown[] {
-  if (isSource(description))
-    return rows.flatMap((row) => {
-      const value = readValue(row, description);
-      return value === null || value === undefined || value === '' ? [] : [value];
-    });
+  return allValuesOf(description, rows).filter((value) => value !== null && value !== undefined && value !== '');
+}
+
+function allValuesOf(description: unknown, rows: readonly unknown[]): readonly unknown[] {
+  if (isSource(description)) return rows.map((row) => readValue(row, description));
   if (!Array.isArray(description)) return [];
   return description.flatMap((each: unknown) => {
     if (isPath(each)) return rows.flatMap((row) => valuesAt(row, each));
@@ -188,42 +207,13 @@ export function fromOtherField(
   return null;
 }
 
-function mayBeCalled(field: string): (from: string) => boolean {
-  const words = fieldWords[field];
-  return (from) =>
-    (words?.test(from.split('.').at(-1) ?? '') ?? false) &&
-    !otherOwner.test(from) &&
-    !(field === 'name' && isOfPlace(from));
-}
-
-/** Values alone don't tell a phone from a fax, or an end from when something was last changed. */
-const fieldWords: Readonly<Record<string, RegExp>> = {
-  phones: /phone|mobile|cell|tel(?!eg)/i,
-  emails: /mail/i,
-  timeZone: /zone|tz/i,
-  start: /^((appointment|visit|booking|reservation|event|session)_?)?(start|begin|scheduled|date|time|when)/i,
-  end: /^(end|finish|until|to$)|duration|length|minutes/i,
-  name: /name|title|label/i,
-};
-
-/** Whether a name is that of a person's clinic or organization. */
-function isOfPlace(from: string): boolean {
-  return from
-    .split('.')
-    .slice(0, -1)
-    .some((step) => wordsOf(step).some((word) => nouns.location.includes(word) || organizationNouns.includes(word)));
-}
-
-/** Of other people and other times. */
-const otherOwner = /creat|updat|modif|delet|actual|confirm|user_?name|api_?name|file_?name/i;
-
 /** The operation without some of its fields. */
 export function withoutFields(operation: Operation<object>, ...names: readonly string[]): Operation<object> {
   const left = Object.entries(operation.fields).filter(([name]) => !names.includes(name));
   return { ...operation, fields: Object.fromEntries(left) };
 }
 
-/** A place whose zone has an unusual name: only a zone looks like one. */
+/** A place whose zone has an unusual name: only a zone looks like Europe/Berlin. Berlin alone may be its city, or its name. */
 function withZone(
   schema: SchemaModel,
   concept: ReadConcept,
@@ -231,7 +221,11 @@ function withZone(
   rows: readonly unknown[],
 ): Operation<object> {
   if (concept !== 'locations' || 'timeZone' in operation.fields) return operation;
-  return fromOtherField(schema, concept, operation, 'timeZone', rows, () => true) ?? operation;
+  const isCalledSo = mayBeCalled('timeZone');
+  const isWritten = (from: string): boolean =>
+    rows.flatMap((row) => valuesAt(row, from.split('.'))).every((value) => asText(value)?.includes('/') ?? true);
+  const mayMean = (from: string): boolean => isCalledSo(from) || isWritten(from);
+  return fromOtherField(schema, concept, operation, 'timeZone', rows, mayMean) ?? operation;
 }
 
 const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'label', 'title', 'caption'];

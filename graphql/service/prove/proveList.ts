@@ -68,7 +68,7 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
     if (!operation) continue;
     const found = await readCandidate(session, concept, choice, operation);
     if (!found) break;
-    const proven = proveFields(session.schema, concept, found.operation, found.rows);
+    const proven = proveFields(session.schema, concept, found.operation, found.rows, session.now);
     const others = refuteNameless(concept, refuteOthers(session, concept, found), proven);
     const read = concept === 'appointments' ? refuteDaysAlone(session, others, proven) : others;
     // One type is one thing, and what was not sure by its name must be sure by its rows.

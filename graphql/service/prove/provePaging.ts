@@ -43,20 +43,19 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
 
   const way = wayOfPaging(operation);
   if (way === 'once') return answer('unproven', 'hasNoPages');
-  let place: object = { offset: few };
+  let place: object = { offset: few, page: 2 };
   if (way === 'cursor') {
     const cursor = asText(pageSign(list, 'next'));
     if (cursor === null || pageSign(list, 'more') === false) return answer('unproven', 'onePage');
     place = { cursor };
   }
-  if (way === 'page') {
+  if (way === 'page' && !session.countsFromZero) {
     const zero = await query({ page: 0 });
     const isBefore = zero !== null && areNew(idsOf(zero), known);
     if (isBefore) {
       countFromZero(session);
       return answer('proven', 'pagesFromZero', withForm(operation, 'page', 'zeroBased'));
     }
-    place = { page: 2 };
   }
   const second = await query(place);
   if (!second) return answer('unproven', 'noResponseForPage');

@@ -42,7 +42,7 @@ export async function proveRequests(session: ProofSession): Promise<void> {
   const ids = rows.map((row) => readText(row, given.fields.id));
   if (ids.includes(null) || new Set(ids).size < ids.length) return settle('refuted', 'rowsLackIds');
   if (!saysWhen(valuesOf(given.fields.wanted, rows), rows.length)) return settle('refuted', 'rowsLackRequestedTime');
-  const { operation } = proveFields(session.schema, 'requests', withRightTimes(given, rows), rows);
+  const { operation } = proveFields(session.schema, 'requests', withRightTimes(given, rows), rows, session.now);
   const { name, phones, emails, client } = operation.fields as RequestFields;
   if (!client && !(name && (phones ?? emails))) return settle('refuted', 'rowsLackContact');
   settle('proven', { id: 'rowsRead', count: rows.length }, operation);

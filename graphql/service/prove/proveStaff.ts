@@ -27,8 +27,9 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   // Clients and staff of one type are told apart later.
   if (list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;
   const clients = new Set(namesOf(lists.get('clients')));
+  const known = names.filter((each) => clients.has(each)).length;
   const areClients =
-    names.length >= fewestNames && names.filter((each) => clients.has(each)).length >= 0.9 * names.length;
+    (names.length >= fewestNames && known >= 0.9 * names.length) || (names.length >= 4 && known === names.length);
   // Where they have roles, those of the clients are left out later.
   if (areClients && !withoutClients(schema, list.operation, list.rows)) return refuted('nearlyAllClients');
   const appointments = lists.get('appointments');
@@ -37,8 +38,8 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   const book = appointments.operation as Operation<AppointmentFields>;
   const { provider } = book.fields;
   if (!provider || provider.path.length === 0 || provider.mention || isNameless('provider', provider)) return list;
-  const known = knownRows(list);
-  const judgement = judgeLink(provider, appointments.rows, known);
+  const staff = knownRows(list);
+  const judgement = judgeLink(provider, appointments.rows, staff);
   const { client } = book.fields;
   const comes = client && client.path.length > 0 ? rowType(schema, book, client.path)?.name : undefined;
   // Who seems to come may be staff too, where clients are of another type.
@@ -46,7 +47,7 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   if (judgement === 'fits' && !isStaffToo && isClientTwice(book, appointments.rows))
     return refuted('comeToAppointments');
   if (judgement !== 'contradicts') return list;
-  const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => known.ids.has(text)));
+  const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => staff.ids.has(text)));
   return elsewhere.size >= fewestIds ? list : refuted('haveNoAppointments');
 }
 

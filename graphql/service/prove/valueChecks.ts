@@ -42,8 +42,9 @@ export function areNamesOfPlaces(names: readonly string[]): boolean {
   return names.length > 0 && names.filter((each) => placeWords.test(each)).length > names.length / 2;
 }
 
+/** In the languages in which practices are named: a clinic, a surgery, a branch, or a company of some legal form. */
 const placeWords =
-  /\b(hospital|clinic|klinik|clínica|clinique|practice|praxis|surgery|centre|center|salon|spa|studio|branch|ltd|llc|inc|gmbh)\b/iu;
+  /\b(hospital|practice|praxis|praktijk|surgery|cent(re|er|ro)|salon|spa|studio|branch|sede|filial|sucursal|unidade?|cabinet|consult[oó]rio|ambulatorio|gabinet|vets?|pets?|animals?|ltd|llc|inc|gmbh)\b|cl[ií]ni|klini|veterin|vétérin|tierarzt|tierärzt|dierenarts|eläin|djursjuk|dyre(klin|hosp)|lecznica|přychod/iu;
 
 function isWord(value: unknown): boolean {
   return isName(value) && (asText(value)?.length ?? 0) <= 60;
@@ -68,9 +69,10 @@ function judgeRepeated(values: readonly unknown[], isOne: (value: unknown) => bo
 }
 
 /** Whether all rows are but there: that is the state of a record, and none of a visit. */
-function isOfRecord(values: readonly unknown[]): boolean {
+export function isOfRecord(values: readonly unknown[]): boolean {
   return (
-    values.length >= fewest && values.every((value) => /^(active|published|draft|enabled)$/i.test(asText(value) ?? ''))
+    values.length >= fewest &&
+    values.every((value) => /^(active|approved|published|draft|enabled)$/i.test(asText(value) ?? ''))
   );
 }
 

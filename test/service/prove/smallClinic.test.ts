@@ -63,17 +63,32 @@ describe('the length of visits', () => {
 describe('the course of a visit', () => {
   const step = (label: string) => ({ path: [label], label });
   const status = { kind: 'course', steps: [step('confirmed'), step('arrived')] } as const;
-  const rows = Array.from({ length: 12 }, (_, index) => ({ confirmed: true, arrived: index < 3 }));
+  const now = Date.parse('2026-11-17T12:00:00Z');
+  // Half of them are still to come.
+  const startOf = (index: number): string => `2026-11-17T${String(6 + index).padStart(2, '0')}:30:00Z`;
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    start: startOf(index),
+    confirmed: true,
+    arrived: index < 3,
+  }));
   const stepsOf = ({ fields }: Operation<object>): unknown => (fields as Partial<AppointmentFields>).status;
 
   it('has no step that all visits have reached', () => {
-    expect(stepsOf(withTellingSteps(book({ status }), rows))).toEqual({ kind: 'course', steps: [step('arrived')] });
+    expect(stepsOf(withTellingSteps(book({ status }), rows, now))).toEqual({
+      kind: 'course',
+      steps: [step('arrived')],
+    });
     const all = rows.map((row) => ({ ...row, arrived: true }));
-    expect(stepsOf(withTellingSteps(book({ status }), all))).toBeUndefined();
+    expect(stepsOf(withTellingSteps(book({ status }), all, now))).toBeUndefined();
+  });
+
+  it('stays where all visits that were read are past: all of them were confirmed, and all arrived', () => {
+    const past = rows.map((row) => ({ ...row, start: '2026-11-10T09:00:00Z', arrived: true }));
+    expect(stepsOf(withTellingSteps(book({ status }), past, now))).toEqual(status);
   });
 
   it('stays where few visits were read, or some have not come as far', () => {
-    expect(stepsOf(withTellingSteps(book({ status }), rows.slice(0, 5)))).toEqual(status);
-    expect(stepsOf(withTellingSteps(book({ status }), [...rows, { confirmed: false }]))).toEqual(status);
+    expect(stepsOf(withTellingSteps(book({ status }), rows.slice(0, 5), now))).toEqual(status);
+    expect(stepsOf(withTellingSteps(book({ status }), [...rows, { confirmed: false }], now))).toEqual(status);
   });
 });

@@ -166,4 +166,54 @@ describe('places, addresses and times', () => {
     );
     expect(roles?.map(([name]) => name)).not.toContain('priceFrom');
   });
+
+  it('have an email seldom, and their clinic’s is not theirs', async () => {
+    const placed = sdl
+      .replace('timeZone: String', 'timeZone: String email: String')
+      .replace('fax: String', 'fax: String homeClinic: Location');
+    const clients = rows.clients.map((each, index) => ({
+      ...each,
+      email: index === 7 ? each['email'] : '',
+      homeClinic: { id: 'l1', name: 'Clinic', email: 'desk@example.test' },
+    }));
+    const { match } = await prove(honest({ ...rows, clients }), placed);
+    expect(match.map.clients?.fields.emails).toEqual([['email']]);
+  });
+
+  it('have a number and an address in one list, few of them an address', async () => {
+    const details = sdl
+      .replace(/phone: String\s+fax: String\s+email: String/, 'contacts: [Contact!]!')
+      .concat('type Contact { kind: String value: String }');
+    const clients = rows.clients.map(({ phone, email, ...each }, index) => ({
+      ...each,
+      contacts: [{ kind: 'phone', value: phone }, ...(index === 7 ? [{ kind: 'email', value: email }] : [])],
+    }));
+    const { match } = await prove(honest({ ...rows, clients }), details);
+    expect(match.map.clients?.fields).toMatchObject({
+      phones: [{ list: ['contacts'], number: ['value'] }],
+      emails: [['contacts', 'value']],
+    });
+  });
+
+  it('have a city that a time zone is called after, and no zone', async () => {
+    const cities = sdl.replace(/timeZone: String\s+zoneName: String/, 'city: String place: String');
+    const zoneOf = async (place: string): Promise<unknown> => {
+      const locations = rows.locations.map((each) => ({ ...each, city: 'Athens', place }));
+      const { match } = await prove(honest({ ...rows, locations }), cities);
+      return match.map.locations?.fields.timeZone;
+    };
+    expect(await zoneOf('Berlin')).toBeUndefined();
+    expect(await zoneOf('Europe/Berlin')).toEqual({ kind: 'path', path: ['place'] });
+  });
+
+  it('have one state in a first page, beside one that is the same for every record', async () => {
+    const entries = sdl.replace('status: String', 'status: String visitStatus: String');
+    const statusWith = async (visitStatus: string): Promise<unknown> => {
+      const appointments = () => rows.appointments.map((each) => ({ ...each, status: 'approved', visitStatus }));
+      const { match } = await prove({ ...honest(rows), appointments }, entries);
+      return match.map.appointments?.fields.status;
+    };
+    expect(await statusWith('Done')).toEqual({ kind: 'path', path: ['visitStatus'] });
+    expect(await statusWith('zorvel')).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { demandsLocation, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
+import { readText, type Source } from '../../../../graphql/service/sources.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { fetchAllRows } from './allRows.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
@@ -14,6 +15,12 @@ export type ListLocations = () => Promise<Result<ShortList<{ readonly id: string
 
 /** Of more locations than this the rest is not read, and the answer says so. */
 const maxLocations = 200;
+
+/** So many requests at most fill one page: where clients of one location are those of another, they bring nothing new. */
+const maxRequests = 10;
+
+/** So many pages are remembered, with the rows before them; after an older one a row of several locations may come again. */
+const maxRemembered = 40;
 
 /** All rows of a list; where the service gives it for one location at a time, those of every location. */
 export function createRowReader(listLocations: ListLocations): typeof fetchAllRows {
@@ -53,9 +60,10 @@ export function createCardReader(listLocations: ListLocations): typeof fetchRows
 
 /**
  * One page of a list; where the service gives it for one location at a time, its pages follow each other from location
- * to location. The place of such a page is a token: the location, and the place in its list.
+ * to location, with every row once. The place of such a page is a token: the location, and the place in its list.
  */
 export function createPageReader(listLocations: ListLocations): typeof readListPage {
+  const remembered = new Map<string, ReadonlySet<string>>();
   return async (queryService, question, request, signal, timeZone) => {
     const { values, place, limit } = request;
     if (!isForEach(question.operation, values)) return readListPage(queryService, question, request, signal, timeZone);
@@ -67,6 +75,21 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
       return partUnless(whole, await readListPage(queryService, question, together, signal, timeZone));
     }
     const { values: list, whole } = locations.value;
+    const { id: idSource } = question.operation.fields as { readonly id?: Source };
+    const listed = JSON.stringify([question.document.name, values]);
+    const met = new Set(remembered.get(`${listed} ${place.cursor ?? ''}`));
+    const isNew = (row: unknown): boolean => {
+      const key = readText(row, idSource);
+      if (key === null) return true;
+      const isFirst = !met.has(key);
+      met.add(key);
+      return isFirst;
+    };
+    const remember = (next: ListPlace | null): void => {
+      if (!next) return;
+      remembered.set(`${listed} ${next.cursor ?? ''}`, met);
+      for (const oldest of [...remembered.keys()].slice(0, -maxRemembered)) remembered.delete(oldest);
+    };
     let at = placeOf(place.cursor);
     let page: ListPage = {
       rows: [],
@@ -75,13 +98,14 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
       total: null,
       complete: whole && list.length <= maxLocations,
     };
-    for (;;) {
+    for (let requests = 1; ; requests += 1) {
       const id = list[at.location]?.id;
       if (id === undefined || at.location >= maxLocations) return { ok: true, value: page };
       const own = { values: { ...values, locationId: id }, place: at.place, limit };
       const answer = await readListPage(queryService, question, own, signal, timeZone);
       if (!answer.ok) return answer;
-      const { rows, unreadable, next, complete } = answer.value;
+      const { unreadable, next, complete } = answer.value;
+      const rows = answer.value.rows.filter(isNew);
       at = next ? { ...at, place: next } : { location: at.location + 1, place: listBegin };
       const isLast = at.location >= Math.min(list.length, maxLocations);
       page = {
@@ -91,7 +115,9 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
         total: null,
         complete: page.complete && complete,
       };
-      if (page.rows.length >= limit) return { ok: true, value: page };
+      if (page.rows.length < limit && page.next && requests < maxRequests) continue;
+      remember(page.next);
+      return { ok: true, value: page };
     }
   };
 }

@@ -107,6 +107,29 @@ describe('what a service gives for one location at a time', () => {
     },
   );
 
+  it.each([1, 2, 4, 50])('lists whoever is at several locations once, %i rows at a time', async (size) => {
+    const { clinic } = clinicOf({ A: [...people('A', 4), shared], B: [shared, ...people('B', 3)], C: people('A', 4) });
+    const { listing } = clinic;
+    if (!listing) throw new Error('no list of clients');
+    const ids: string[] = [];
+    let place: ListPlace | null = listBegin;
+    for (let page = 0; place !== null && page < 40; page += 1) {
+      const { rows, next }: ListedClients = valueOf(await listing.page(place, size, signal));
+      ids.push(...rows.flatMap(({ client }) => client?.id ?? []));
+      place = next;
+    }
+    expect(ids).toEqual([...people('A', 4), shared, ...people('B', 3)].map(({ id }) => id));
+  });
+
+  it('asks for a bounded number of pages at once where all locations have the same clients', async () => {
+    const owners = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`L${index}`, people('A', 2)]));
+    const { clinic, asked } = clinicOf(owners);
+    const first = valueOf(await clinic.clients({ search: null, first: 50, after: null }, signal));
+    expect(first.clients.map(({ id }) => id)).toEqual(['A0', 'A1']);
+    expect(first.next).not.toBeNull();
+    expect(asked.length).toBeLessThanOrEqual(12);
+  });
+
   it('is searched at every location', async () => {
     const { clinic } = clinicOf({ A: people('A', 3), B: people('B', 3) });
     const found = valueOf(await clinic.clients({ search: 'Person 1', first: 20, after: null }, signal));
