@@ -1,5 +1,6 @@
-import { addDays, instantAt } from '../../graphql/demo/zoneTime.ts';
+import { addDays } from '../../graphql/demo/zoneTime.ts';
 import { wallDay } from './clock.ts';
+import { inOrderOfEntry, pick, startsOver } from './drawnRows.ts';
 import {
   type AppointmentRecord,
   type ClientRecord,
@@ -181,8 +182,7 @@ function bookOf(
       return startsOn(day, placeKey, visits, random).map((start) => visitAt(start, placeKey, staff, living, random));
     }),
   );
-  // Entered in the order in which people called, which is not that of the visits.
-  return rows.toSorted((a, b) => a.createdAt - b.createdAt).map((row, index) => ({ ...row, key: index + 1 }));
+  return inOrderOfEntry(rows);
 }
 
 function weekdayOf(day: string): number {
@@ -194,13 +194,11 @@ function isOpen(day: string): boolean {
   return weekdayOf(day) !== 0;
 }
 
-/** Instants over nine hours from 8 in the morning, half as many on a Saturday. */
+/** When visits start: half as many on a Saturday. */
 function startsOn(day: string, placeKey: number, visits: number, random: () => number): readonly number[] {
   const zone = placesOfPractice.find(({ key }) => key === placeKey)?.zone ?? 'America/New_York';
   const count = Math.max(1, Math.round(visits * (weekdayOf(day) === 6 ? 0.5 : 0.8 + random() * 0.4)));
-  return Array.from({ length: count }, (_, index) =>
-    instantAt(day, 480 + Math.floor((index * 540) / count / 5) * 5, zone),
-  );
+  return startsOver(day, zone, count);
 }
 
 function visitAt(
@@ -238,12 +236,6 @@ function stateAt(start: number, random: () => number): VisitState {
   if (start < now - 2 * hourMs) return chance < 0.1 ? 'noShow' : 'completed';
   if (start < now) return pick(['arrived', 'inProgress', 'ready'] as const, random);
   return chance < 0.4 ? 'confirmed' : 'planned';
-}
-
-function pick<Item>(list: readonly Item[], random: () => number): Item {
-  const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new Error('There is nothing to choose from');
-  return item;
 }
 
 function digits(random: () => number, count: number): string {

@@ -1,22 +1,20 @@
-type List<Item> = readonly [Item, ...Item[]];
-
 /** What people, places and numbers look like in a country. */
 export interface PracticeRegion {
-  readonly organizations: List<string>;
-  readonly placeNames: List<string>;
-  readonly cities: List<readonly [city: string, state: string]>;
-  readonly streets: List<string>;
+  readonly organizations: readonly string[];
+  readonly placeNames: readonly string[];
+  readonly cities: readonly (readonly [city: string, state: string])[];
+  readonly streets: readonly string[];
   readonly isNumberFirst: boolean;
   /** With `#` as a digit, as are phones. */
   readonly postalCode: string;
-  readonly phones: List<string>;
-  readonly givenNames: List<string>;
-  readonly familyNames: List<string>;
-  readonly petNames: List<string>;
+  readonly phones: readonly [string, ...string[]];
+  readonly givenNames: readonly string[];
+  readonly familyNames: readonly string[];
+  readonly petNames: readonly string[];
 }
 
 /** Numbers are of those that a country keeps for examples where it has such; names are the most usual ones. */
-export const practiceRegions: List<PracticeRegion> = [
+export const practiceRegions: readonly PracticeRegion[] = [
   {
     organizations: ['Riverbend Veterinary Partners', 'Oak & Ash Animal Care'],
     placeNames: ['Animal Hospital', 'Pet Clinic'],

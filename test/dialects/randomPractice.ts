@@ -1,6 +1,7 @@
-import { addDays, instantAt } from '../../graphql/demo/zoneTime.ts';
+import { addDays } from '../../graphql/demo/zoneTime.ts';
 import { createChance } from '../support/chance.ts';
 import { wallDay } from './clock.ts';
+import { inOrderOfEntry, pick, startsOver } from './drawnRows.ts';
 import {
   type AppointmentRecord,
   type ClientRecord,
@@ -25,7 +26,7 @@ interface Draw {
   readonly chance: (part: number) => boolean;
   /** From `least` to `most`, both included. */
   readonly number: (least: number, most: number) => number;
-  readonly pick: <Item>(list: readonly [Item, ...Item[]]) => Item;
+  readonly pick: <Item>(list: readonly Item[]) => Item;
   /** With `#` as a digit. */
   readonly digits: (pattern: string) => string;
 }
@@ -35,7 +36,7 @@ function drawsOf(random: () => number): Draw {
   return {
     chance: (part) => random() < part,
     number,
-    pick: (list) => list[number(0, list.length - 1)] ?? list[0],
+    pick: (list) => pick(list, random),
     digits: (pattern) => pattern.replaceAll('#', () => String(number(0, 9))),
   };
 }
@@ -95,7 +96,7 @@ function providerOf(
     key === 1
       ? 'veterinarian'
       : draw.pick<ProviderRecord['role']>(['veterinarian', 'veterinarian', 'technician', 'groomer']);
-  // Each place has somebody who works there.
+  // Each place has a member of staff.
   const own = places[(key - 1) % places.length]?.key ?? 1;
   const placeKeys = draw.chance(0.2) ? places.map((place) => place.key) : [own];
   return {
@@ -155,7 +156,7 @@ function clientsOf(places: readonly PlaceRecord[], region: PracticeRegion, draw:
       city: draw.pick(region.cities)[0],
       isActive: draw.chance(0.95),
       isDeleted: false,
-      placeKey: draw.pick(asList(places)).key,
+      placeKey: draw.pick(places).key,
       note: draw.chance(noted) ? draw.pick(['Prefers mornings', 'Pays in cash', 'Call before noon.']) : null,
       tags: draw.chance(tagged) ? ['VIP'] : [],
       createdAt,
@@ -216,10 +217,9 @@ function bookOf({ places, providers, visitTypes, patients }: Book, draw: Draw): 
   const rows = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => addDays(today, firstDay + index)).flatMap(
     (day) =>
       places.flatMap((place): Draft[] =>
-        Array.from({ length: visits }, (_, index) => {
-          const start = instantAt(day, 480 + Math.floor((index * 540) / visits / 5) * 5, place.zone);
-          const type = draw.pick(asList(visitTypes));
-          const patient = draw.pick(asList(living));
+        startsOver(day, place.zone, visits).map((start) => {
+          const type = draw.pick(visitTypes);
+          const patient = draw.pick(living);
           const staff = providers.filter(({ placeKeys, isActive }) => isActive && placeKeys.includes(place.key));
           const state = stateAt(start, lost, confirmed, draw);
           const createdAt = Math.min(start, dialectNow) - draw.number(1, 400) * hourMs;
@@ -229,7 +229,7 @@ function bookOf({ places, providers, visitTypes, patients }: Book, draw: Draw): 
             placeKey: place.key,
             typeKey: type.key,
             state,
-            providerKey: draw.chance(0.05) ? null : draw.pick(asList(staff)).key,
+            providerKey: draw.chance(0.05) ? null : draw.pick(staff).key,
             patientKey: patient.key,
             clientKey: patient.clientKey,
             reason: draw.chance(reasoned) ? draw.pick(['Limping', 'Not eating', 'Annual exam', 'Itchy ears']) : null,
@@ -242,7 +242,7 @@ function bookOf({ places, providers, visitTypes, patients }: Book, draw: Draw): 
         }),
       ),
   );
-  return rows.toSorted((a, b) => a.createdAt - b.createdAt).map((row, index) => ({ ...row, key: index + 1 }));
+  return inOrderOfEntry(rows);
 }
 
 function stateAt(start: number, lost: number, confirmed: number, draw: Draw): VisitState {
@@ -250,10 +250,4 @@ function stateAt(start: number, lost: number, confirmed: number, draw: Draw): Vi
   if (start < dialectNow - 2 * hourMs) return 'completed';
   if (start < dialectNow) return draw.pick(['arrived', 'inProgress', 'ready']);
   return draw.chance(confirmed) ? 'confirmed' : 'planned';
-}
-
-function asList<Item>(list: readonly Item[]): readonly [Item, ...Item[]] {
-  const [first, ...rest] = list;
-  if (first === undefined) throw new Error('There is nothing to choose from');
-  return [first, ...rest];
 }

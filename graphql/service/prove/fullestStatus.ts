@@ -28,19 +28,25 @@ export function withFullestStatus(
   const stages = status ? stagesAt(status.path) : 0;
   // What all visits have is rather the state of the record, as `approved` is with a workflow.
   const tellsNothing = stages <= 1 && rows.length >= fewestRows;
-  const [best] = [...wordsOfState(schema, type), ...wordsOfRoster(schema, type, client?.path ?? [])]
+  const tells = (path: Path): boolean => stagesAt(path) >= 3;
+  const tellsMore = (path: Path): boolean => {
+    if (!tellsNothing || !isCalledState(path)) return false;
+    if (stagesAt(path) >= 2) return true;
+    // A first page may hold visits of one state alone, which is told all the same.
+    const isKnown = !stagesOf(path).includes('unknown');
+    return stages === 0 && isKnown && !isOfRecord(rows.flatMap((row) => valuesAt(row, path)));
+  };
+  const [best] = [
+    ...wordsOfState(schema, type).filter((path) => tells(path) || tellsMore(path)),
+    ...wordsOfRoster(schema, type, client?.path ?? []).filter(tells),
+  ]
     .map((path) => ({ path, stages: stagesAt(path) }))
-    .filter(({ path, stages: found }) => {
-      if (!tellsNothing || !isCalledState(path) || path[0] === client?.path[0]) return found >= 3;
-      // A first page may hold visits of one state alone, which is told all the same.
-      const isKnown = stagesOf(path).every((stage) => stage !== 'unknown');
-      return found >= 2 || (stages === 0 && isKnown && !isOfRecord(rows.flatMap((row) => valuesAt(row, path))));
-    })
     .toSorted((one, other) => other.stages - one.stages);
   if (!best || best.stages <= stages) return operation;
   return { ...operation, fields: { ...operation.fields, status: { kind: 'path', path: best.path } } };
 }
 
+/** Fewer visits may well be in one state, whatever the field means. */
 const fewestRows = 6;
 
 function isCalledState(path: Path): boolean {

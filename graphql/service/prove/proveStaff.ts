@@ -15,6 +15,8 @@ import { areNamesOfPlaces } from './valueChecks.ts';
 /** Fewer may be the same by chance. */
 const fewestIds = 2;
 const fewestNames = 6;
+/** Where all of them are the same. */
+const fewestAlike = 4;
 
 /**
  * A list of staff in which nobody stands who gives a visit is one of other people, unless visits hold its ids elsewhere:
@@ -27,9 +29,10 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   // Clients and staff of one type are told apart later.
   if (list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;
   const clients = new Set(namesOf(lists.get('clients')));
-  const known = names.filter((each) => clients.has(each)).length;
+  const alike = names.filter((each) => clients.has(each)).length;
   const areClients =
-    (names.length >= fewestNames && known >= 0.9 * names.length) || (names.length >= 4 && known === names.length);
+    (names.length >= fewestNames && alike >= 0.9 * names.length) ||
+    (names.length >= fewestAlike && alike === names.length);
   // Where they have roles, those of the clients are left out later.
   if (areClients && !withoutClients(schema, list.operation, list.rows)) return refuted('nearlyAllClients');
   const appointments = lists.get('appointments');
@@ -38,8 +41,8 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   const book = appointments.operation as Operation<AppointmentFields>;
   const { provider } = book.fields;
   if (!provider || provider.path.length === 0 || provider.mention || isNameless('provider', provider)) return list;
-  const staff = knownRows(list);
-  const judgement = judgeLink(provider, appointments.rows, staff);
+  const known = knownRows(list);
+  const judgement = judgeLink(provider, appointments.rows, known);
   const { client } = book.fields;
   const comes = client && client.path.length > 0 ? rowType(schema, book, client.path)?.name : undefined;
   // Who seems to come may be staff too, where clients are of another type.
@@ -47,7 +50,7 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   if (judgement === 'fits' && !isStaffToo && isClientTwice(book, appointments.rows))
     return refuted('comeToAppointments');
   if (judgement !== 'contradicts') return list;
-  const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => staff.ids.has(text)));
+  const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => known.ids.has(text)));
   return elsewhere.size >= fewestIds ? list : refuted('haveNoAppointments');
 }
 

@@ -14,7 +14,7 @@ describeUnknownWord('clients', {
     entgo: 27,
     optix: 57,
     veticube: 1,
-    // The title in a calendar, which names a client whom nothing else names.
+    // The title of a calendar entry, the only field with the client’s name.
     coreplus: 28,
     // A state is called after who brings it about.
     nexHealth: 1,

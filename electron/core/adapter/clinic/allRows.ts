@@ -184,9 +184,11 @@ export function sizeOfPages(received: number, pages: number, requested: number):
   return Number.isInteger(size) && size > 0 && size < requested ? size : requested;
 }
 
-/** Returns the rows not met before: pages repeat rows when the list changes between them, and periods overlap. */
-export function createDeduplicator(id: Source | undefined): (row: unknown) => boolean {
-  const seen = new Set<string>();
+/**
+ * Returns the rows not met before: pages repeat rows when the list changes between them, and periods overlap. Ids are added
+ * to `seen`, which holds those of earlier pages.
+ */
+export function createDeduplicator(id: Source | undefined, seen = new Set<string>()): (row: unknown) => boolean {
   return (row) => {
     const key = readText(row, id);
     if (key === null) return true;

@@ -1,8 +1,8 @@
 import { demandsLocation, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
-import { readText, type Source } from '../../../../graphql/service/sources.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
 import type { Result } from '../../../contract/failure.ts';
-import { fetchAllRows } from './allRows.ts';
+import { createDeduplicator, fetchAllRows } from './allRows.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
 import { fetchRows, type ShortList } from './pages.ts';
 import { fetchRowsOfEach } from './rowsOfEach.ts';
@@ -75,21 +75,10 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
       return partUnless(whole, await readListPage(queryService, question, together, signal, timeZone));
     }
     const { values: list, whole } = locations.value;
-    const { id: idSource } = question.operation.fields as { readonly id?: Source };
-    const listed = JSON.stringify([question.document.name, values]);
-    const met = new Set(remembered.get(`${listed} ${place.cursor ?? ''}`));
-    const isNew = (row: unknown): boolean => {
-      const key = readText(row, idSource);
-      if (key === null) return true;
-      const isFirst = !met.has(key);
-      met.add(key);
-      return isFirst;
-    };
-    const remember = (next: ListPlace | null): void => {
-      if (!next) return;
-      remembered.set(`${listed} ${next.cursor ?? ''}`, met);
-      for (const oldest of [...remembered.keys()].slice(0, -maxRemembered)) remembered.delete(oldest);
-    };
+    const { id } = question.operation.fields as { readonly id?: Source };
+    const pageKey = ({ cursor }: ListPlace): string => JSON.stringify([question.document.name, values, cursor]);
+    const seen = new Set(remembered.get(pageKey(place)));
+    const isNew = createDeduplicator(id, seen);
     let at = placeOf(place.cursor);
     let page: ListPage = {
       rows: [],
@@ -99,9 +88,9 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
       complete: whole && list.length <= maxLocations,
     };
     for (let requests = 1; ; requests += 1) {
-      const id = list[at.location]?.id;
-      if (id === undefined || at.location >= maxLocations) return { ok: true, value: page };
-      const own = { values: { ...values, locationId: id }, place: at.place, limit };
+      const locationId = list[at.location]?.id;
+      if (locationId === undefined || at.location >= maxLocations) return { ok: true, value: page };
+      const own = { values: { ...values, locationId }, place: at.place, limit };
       const answer = await readListPage(queryService, question, own, signal, timeZone);
       if (!answer.ok) return answer;
       const { unreadable, next, complete } = answer.value;
@@ -116,7 +105,8 @@ export function createPageReader(listLocations: ListLocations): typeof readListP
         complete: page.complete && complete,
       };
       if (page.rows.length < limit && page.next && requests < maxRequests) continue;
-      remember(page.next);
+      if (page.next) remembered.set(pageKey(page.next), seen);
+      for (const oldest of [...remembered.keys()].slice(0, -maxRemembered)) remembered.delete(oldest);
       return { ok: true, value: page };
     }
   };

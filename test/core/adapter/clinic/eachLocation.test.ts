@@ -107,7 +107,7 @@ describe('what a service gives for one location at a time', () => {
     },
   );
 
-  it.each([1, 2, 4, 50])('lists whoever is at several locations once, %i rows at a time', async (size) => {
+  it.each([1, 2, 4, 50])('lists a client of several locations once, %i rows at a time', async (size) => {
     const { clinic } = clinicOf({ A: [...people('A', 4), shared], B: [shared, ...people('B', 3)], C: people('A', 4) });
     const { listing } = clinic;
     if (!listing) throw new Error('no list of clients');
