@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure, Result } from '../../electron/contract/failure.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
 import { setClock } from '../state/clock.ts';
 import { setDeskCurrency } from '../lib/currency.ts';
 import { useBridge } from './BridgeContext.ts';
+import { changesSettings } from './prefetch.ts';
 
 interface Settings {
   /** Null until the core has answered. */
@@ -72,11 +72,6 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     [view, failure, clinic, connection, change, reread, accept],
   );
   return <SettingsContext value={settings}>{children}</SettingsContext>;
-}
-
-/** The other events are frequent or unrelated to settings. */
-function changesSettings({ kind }: DeskEvent): boolean {
-  return kind === 'settingsChanged' || kind === 'connectionChanged' || kind === 'mapChanged';
 }
 
 export function useSettings(): Settings {

@@ -27,8 +27,8 @@ interface PrefetchedRequest {
 const freshForMilliseconds = 10_000;
 
 /**
- * Sends the requests at once. The first identical request gets that response; all others go to the core. Where a host
- * may be started with a phone number, subscribes to numbers from the start.
+ * Sends the requests at once. The first identical request gets that response, unless settings have changed meanwhile; all
+ * others go to the core. Where a host may be started with a phone number, keeps the last one for the first that takes it.
  */
 export function prefetch(
   bridge: Bridge,
@@ -47,11 +47,12 @@ export function prefetch(
     });
   }
   let number: NumberSeen | null = null;
-  const unsubscribe = hearsNumbers
-    ? bridge.subscribe((event) => {
-        if (event.kind === 'numberSeen') number = event;
-      })
-    : undefined;
+  let isHearing = hearsNumbers;
+  // From the start: after a change that comes before any screen subscribes, a response may be an outdated one.
+  bridge.subscribe((event) => {
+    if (changesSettings(event)) prefetched.clear();
+    if (isHearing && event.kind === 'numberSeen') number = event;
+  });
   const find = (key: string): PrefetchedRequest | undefined =>
     performance.now() > bestBefore ? undefined : prefetched.get(key);
 
@@ -71,18 +72,18 @@ export function prefetch(
       return find(keyOf(channel, payload))?.settled as Result<Channels[C]['response']> | undefined;
     },
     earlyNumber() {
-      unsubscribe?.();
       const taken = number;
       number = null;
+      isHearing = false;
       return taken;
     },
-    subscribe: (listener) =>
-      bridge.subscribe((event) => {
-        // What the former clinic answered is no answer of the next one.
-        if (event.kind === 'connectionChanged' || event.kind === 'mapChanged') prefetched.clear();
-        listener(event);
-      }),
+    subscribe: (listener) => bridge.subscribe(listener),
   };
+}
+
+/** The other events are frequent or unrelated to settings. */
+export function changesSettings({ kind }: DeskEvent): boolean {
+  return kind === 'settingsChanged' || kind === 'connectionChanged' || kind === 'mapChanged';
 }
 
 /** JSON omits undefined variables, so `{}` and `{ location: undefined }` are the same request. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Language } from '../../electron/contract/language.ts';
 import { requestFrom, visit } from '../support/browser/desk.ts';
 import { everyOpened, openDialog, settled } from '../support/browser/everyScreen.ts';
 import { sharePreview } from '../support/browser/sharedPreview.ts';
@@ -11,6 +12,21 @@ async function open(width: number, height: number): Promise<Page> {
   const { page } = await visit(shared.browser, 'about:blank');
   onTestFinished(() => page.context().close());
   await page.setViewportSize({ width, height });
+  return page;
+}
+
+/** The page in a language, and in English again after the test. It loads itself anew for that, and is not closed meanwhile. */
+async function openIn(language: Language, hash = ''): Promise<Page> {
+  const page = await open(1280, 800);
+  const speak = async (spoken: Language): Promise<void> => {
+    await requestFrom(page, 'settings:change', { language: spoken });
+    await page.locator(`html[lang="${spoken}"]`).waitFor({ state: 'attached' });
+  };
+  await page.goto(`${shared.preview.url}${hash}`);
+  // Its first screen is there, so that it hears of changes.
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await speak(language);
+  onTestFinished(() => speak('en'));
   return page;
 }
 
@@ -42,12 +58,7 @@ describe('a screen of 1280 pixels', () => {
   );
 
   it.each(['en', 'de', 'es', 'fr'] as const)('keeps the actions of a client in a row in %s', async (language) => {
-    const page = await open(1280, 800);
-    await page.goto(shared.preview.url);
-    await requestFrom(page, 'settings:change', { language });
-    onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
-    await page.goto(`${shared.preview.url}#/clients/10528`);
-    await page.reload();
+    const page = await openIn(language, '#/clients/10528');
     await settled(page);
     const tops = await page
       .locator('[data-opens="messages"]')
@@ -69,11 +80,7 @@ describe('a screen of 1280 pixels', () => {
   it.each(['en', 'de', 'es', 'fr'] as const)(
     'keeps the head of the day and its filters in a row each in %s',
     async (language) => {
-      const page = await open(1280, 800);
-      await page.goto(shared.preview.url);
-      await requestFrom(page, 'settings:change', { language });
-      onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
-      await page.reload();
+      const page = await openIn(language);
       await dayPage(page).tiles.first().waitFor();
       const heading = page.getByRole('heading', { level: 1 });
       await page.locator('[data-moves]').waitFor();
@@ -131,11 +138,7 @@ describe('a screen of 1280 pixels', () => {
   });
 
   it.each(['de', 'es', 'fr'] as const)('has every label of an appointment in one line in %s', async (language) => {
-    const page = await open(1280, 800);
-    await page.goto(shared.preview.url);
-    await requestFrom(page, 'settings:change', { language });
-    onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
-    await page.reload();
+    const page = await openIn(language);
     await page.locator('[data-tile][data-stage="confirmed"]').first().click();
     const labels = page.locator('aside dt');
     await labels.nth(4).waitFor();
@@ -151,11 +154,7 @@ describe('a screen of 1280 pixels', () => {
   });
 
   it('has every name of a screen inside its mark, the longest too', async () => {
-    const page = await open(1280, 800);
-    await page.goto(shared.preview.url);
-    await requestFrom(page, 'settings:change', { language: 'de' });
-    onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
-    await page.reload();
+    const page = await openIn('de');
     const links = page.getByRole('navigation').first().getByRole('link');
     await links.filter({ hasText: 'Einstellungen' }).waitFor();
     const widths = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
