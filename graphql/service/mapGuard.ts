@@ -132,13 +132,14 @@ function isInputPath(value: unknown): boolean {
   );
 }
 
-function isResult({ object, refusals, success, affected, reply }: Readonly<Record<string, unknown>>): boolean {
+function isResult({ object, refusals, success, affected, reply, unclear }: Readonly<Record<string, unknown>>): boolean {
   const isName = (each: unknown): boolean => each === null || (typeof each === 'string' && name.test(each));
   const isObject = object === null || (isRecord(object) && isPath(object['path']) && isName(object['id']));
   const areSigns = [success, affected, reply].every((sign) => sign === undefined || isPath(sign));
   return (
     isObject &&
     areSigns &&
+    (unclear === undefined || unclear === true) &&
     Array.isArray(refusals) &&
     refusals.every(
       (each) => isRecord(each) && isPath(each['list']) && isName(each['text'] ?? null) && isName(each['field'] ?? null),

@@ -106,6 +106,8 @@ export interface AppointmentFields {
   readonly writtenDate?: DateForm;
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
+  /** The start once more, with the offset of the place, which `start` lacks. */
+  readonly localStart?: Source;
   readonly status?: Source;
   /** The ids of states by their names, where the field `key` leads to a record of the state. */
   readonly states?: { readonly key: string; readonly ids: Readonly<Record<string, string>> };

@@ -101,6 +101,8 @@ export interface WriteResult {
   readonly affected?: Path;
   /** A text about the result: where the changed object is missing, it says why. */
   readonly reply?: Path;
+  /** One of several types comes, and the schema does not say which of them are refusals: it is looked up then. */
+  readonly unclear?: true;
 }
 
 /** A mutation of the service and how it is filled and understood. */

@@ -92,6 +92,10 @@ export interface Link<Fields> {
 /** Concepts by which a link is completed: cards requested by id, or lists that are loaded anyway. */
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
+export function samePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
 /** All values a path leads to; a list on the way is flattened, nulls are dropped. */
 export function valuesAt(object: unknown, path: Path): readonly unknown[] {
   const values: unknown[] = [];

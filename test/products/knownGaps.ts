@@ -63,8 +63,8 @@ export const absentValues: Readonly<Record<string, number>> = {
   yclients: 28,
   // Places are called providers of health.
   oma: 60,
-  // Addresses are contacts of a type of their own, being active belongs to every type, and a visit's place to its schedule.
-  openVpms: 66,
+  // Addresses are contacts of a type of their own, and being active belongs to every type.
+  openVpms: 8,
   // Letters stand for being active, and tags and last visits of clients are called otherwise.
   pawprintSql: 11,
   // Clients and staff are users of one list, and visits hold bare ids.

@@ -10,6 +10,7 @@ import { productsAG } from './productsAG.ts';
 import { productsAH } from './productsAH.ts';
 import { productsAI } from './productsAI.ts';
 import { productsAJ } from './productsAJ.ts';
+import { productsAK } from './productsAK.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -74,4 +75,5 @@ export const products: readonly Dialect[] = [
   ...productsAH,
   ...productsAI,
   ...productsAJ,
+  ...productsAK,
 ];

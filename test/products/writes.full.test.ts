@@ -35,6 +35,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   beautyUStudio: ['registerClient'],
   // A way of meeting is demanded that the schema does not demand.
   healthie: ['bookAppointment'],
+  // What is over can't be moved or cancelled there.
+  currawong: ['updateAppointment', 'cancelAppointment'],
   // What is completed, or being paid for, can't be cancelled there.
   healthSync: ['cancelAppointment'],
   nectar: ['cancelAppointment'],

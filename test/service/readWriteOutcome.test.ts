@@ -134,4 +134,9 @@ describe('the end of a change', () => {
     expect(endOf({ data: { createClient: true } }, 200, plain)).toBe('done');
     expect(endOf({ data: {} }, 200, plain)).toBe('unknown');
   });
+
+  it('is unknown where any of several types may be a refusal', () => {
+    const unclear: WriteResult = { anything: true, object: null, refusals: [], unclear: true };
+    expect(endOf({ data: { createClient: { __typename: 'Taken' } } }, 200, unclear)).toBe('unknown');
+  });
 });

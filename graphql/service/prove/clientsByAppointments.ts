@@ -8,8 +8,8 @@ import { isKeyOf } from '../match/schema/joinRow.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
-import type { Link } from '../sources.ts';
-import { aside, samePath } from './findLinks.ts';
+import { type Link, samePath } from '../sources.ts';
+import { aside } from './findLinks.ts';
 import {
   dropChoice,
   operationFor,

@@ -1,6 +1,16 @@
 import { mapPaths } from '../mapPaths.ts';
 import { wordsOf } from '../match/words/words.ts';
-import { asText, conditionTypes, isCondition, keyOf, type Link, type Path, type Source, valuesAt } from '../sources.ts';
+import {
+  asText,
+  conditionTypes,
+  isCondition,
+  keyOf,
+  type Link,
+  type Path,
+  samePath,
+  type Source,
+  valuesAt,
+} from '../sources.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 
 // Links that no name told of, found by the ids that stand in rows.
@@ -142,8 +152,4 @@ export function findId(
   return best.name
     ? { path, fields: { id, name: { kind: 'path', path: best.name.slice(-1) } } }
     : { path, fields: { id, name: id }, mention: 'id' };
-}
-
-export function samePath(one: Path, other: Path): boolean {
-  return one.length === other.length && one.every((step, index) => step === other[index]);
 }

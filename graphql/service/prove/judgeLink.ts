@@ -115,6 +115,19 @@ export function judgeLink(
   return whole && found.size >= 2 && ids.size > 0 ? 'contradicts' : 'silent';
 }
 
+/** A link by what seemed to be names, where these are ids of the list: `clinic: "4002"`. */
+export function linkById<To extends Link<{ readonly id: Source; readonly name: Source }>>(
+  link: To,
+  rows: readonly unknown[],
+  { ids, names }: KnownRows,
+): To {
+  if (link.mention !== 'name') return link;
+  const called = new Set(names.values());
+  const found = linkedIds(rows, link);
+  const areIds = found.length > 0 && found.every((text) => ids.has(text) && !called.has(text));
+  return areIds ? { ...link, mention: 'id' } : link;
+}
+
 /** Fewer names may differ by chance, or by how they are written. */
 const fewestNames = 3;
 

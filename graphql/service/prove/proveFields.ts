@@ -19,7 +19,7 @@ import { withTellingSteps } from './tellingSteps.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
 import { namesTypeOrClient } from './reasonTexts.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
-import { withZoneByOffset } from './zoneByOffset.ts';
+import { withLocalStart, withZoneByOffset } from './zoneByOffset.ts';
 import { withWrittenForms } from './writtenTimes.ts';
 
 /** An operation after its fields were compared with the values of rows. */
@@ -62,7 +62,10 @@ export function proveFields(
   }
   operation = withoutFreeTimes(withoutMistakes(schema, operation, rows), rows);
   operation = withZone(schema, concept, operation, rows);
-  if (concept === 'appointments') operation = withWrittenForms(withZoneByOffset(schema, operation, rows), rows);
+  if (concept === 'appointments') {
+    operation = withLocalStart(schema, withZoneByOffset(schema, operation, rows), rows);
+    operation = withWrittenForms(operation, rows);
+  }
   return { operation, fits, refuted };
 }
 

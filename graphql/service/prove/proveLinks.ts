@@ -10,13 +10,12 @@ import {
   type FoundLink,
   type KnownRows,
   type RecordBehind,
-  samePath,
 } from './findLinks.ts';
-import { isOfAll, judgeLink, linkedIds, type LinkJudgement } from './judgeLink.ts';
+import { isOfAll, judgeLink, linkById, linkedIds, type LinkJudgement } from './judgeLink.ts';
 import { withoutFields } from './proveFields.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { type Completion, type Link, linkedAt, type Path, readText, type Source } from '../sources.ts';
+import { type Completion, type Link, linkedAt, type Path, readText, samePath, type Source } from '../sources.ts';
 import { nouns } from '../match/words/vocabulary.ts';
 import { wordsOf } from '../match/words/words.ts';
 
@@ -53,15 +52,17 @@ export function proveLinks(
   const refuted: LinkName[] = [];
   let { fields } = operation;
   for (const name of linkNames) {
+    const list = lists[name];
     const byName = namedOnly(fields[name], rows);
     if (byName) fields = { ...fields, [name]: byName };
+    const given = fields[name];
+    if (given && list) fields = { ...fields, [name]: linkById(given, rows, list) };
     const judged = judgementOf(name, fields[name], rows, lists);
     if (judged === 'fits') fits.push(name);
     if (judged === 'contradicts') {
       refuted.push(name);
       fields = withoutLinks({ ...operation, fields }, name).fields;
     }
-    const list = lists[name];
     const isNamed = fields[name]?.mention === 'name';
     if (!list || judged === 'fits' || (judged === 'silent' && !isNamed)) continue;
     // What another link reads is not this one, also where one list holds clients and staff.

@@ -17,6 +17,7 @@ import {
 } from './proofSession.ts';
 import { proveClientThroughRecord } from './clientThroughRecord.ts';
 import { proveCard } from './proveCards.ts';
+import { proveNameParts } from './nameParts.ts';
 import { fillOrganization } from './organizationId.ts';
 import { showFullNames } from './fullNames.ts';
 import { proveStates } from './proveStates.ts';
@@ -119,6 +120,7 @@ async function proveLists(
   keepPlacesOfKind(session);
   dropUnusedTypes(session, match);
   showFullNames(session);
+  proveNameParts(session);
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);

@@ -52,7 +52,10 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   if (way === 'page' && !session.countsFromZero) {
     const zero = await query({ page: 0 });
     const isBefore = zero !== null && areNew(idsOf(zero), known);
-    if (isBefore) {
+    // A page that is out of range may be answered by the last one.
+    const first = isBefore && takes(operation, 'limit') ? idsOf((await query({ page: 1 })) ?? []) : [];
+    const isFromOne = first.length > 0 && first.length <= few && sameAs(first, known.slice(0, first.length));
+    if (isBefore && !isFromOne) {
       countFromZero(session);
       return answer('proven', 'pagesFromZero', withForm(operation, 'page', 'zeroBased'));
     }

@@ -76,10 +76,22 @@ function writtenLengths(
   { end }: Partial<AppointmentFields>,
   rows: readonly unknown[],
 ): AppointmentFields['writtenLength'] {
-  if (end?.kind !== 'minutesAfter') return undefined;
-  const texts = rows.flatMap((row) => asText(valueAt(row, end.minutes)) ?? []);
+  const texts =
+    end?.kind === 'minutesAfter'
+      ? rows.flatMap((row) => asText(valueAt(row, end.minutes)) ?? [])
+      : rows.flatMap(lengthsIn);
   const are = (pattern: RegExp): boolean => texts.length > 0 && texts.every((text) => pattern.test(text));
   if (are(/^P/)) return 'iso';
   if (are(/^\d+[dhm]/i)) return 'units';
   return are(/^\d{1,2}:\d{2}:\d{2}/) ? 'clock' : undefined;
+}
+
+/** The texts of a row, and of what it holds, that are called lengths: one may be written that is not read. */
+function lengthsIn(row: unknown): readonly string[] {
+  const held = isRecord(row) ? [row, ...Object.values(row).filter(isRecord)] : [];
+  return held.flatMap((each) =>
+    Object.entries(each).flatMap(([name, value]) =>
+      typeof value === 'string' && /duration|length/i.test(name) ? [value] : [],
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { rowType } from '../match/schema/resultShape.ts';
 import { offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
 import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, type Path, readText, valueAt } from '../sources.ts';
+import { asText, type Path, readText, readValue, valueAt } from '../sources.ts';
 
 /**
  * The zone of a visit must have the offset that its times are written with: beside a `timezone` of whoever booked, the
@@ -35,6 +35,37 @@ export function withZoneByOffset(
   const found = other && { timeZone: { kind: 'path' as const, path: other.path } };
   return { ...operation, fields: { ...others, ...found } };
 }
+
+/**
+ * Where the start is a bare instant, the text beside it that is the same instant with an offset: `startDateLocal` beside
+ * milliseconds. It tells the clock of a place whose zone is not known.
+ */
+export function withLocalStart(
+  schema: SchemaModel,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
+  const { start } = operation.fields as Partial<AppointmentFields>;
+  const type = rowType(schema, operation);
+  if (!type || start?.kind !== 'path') return operation;
+  const instants = rows.flatMap((row) => {
+    const moment = readMoment(readValue(row, start), 'UTC');
+    return moment === null ? [] : [{ row, moment, offset: writtenOffset(readText(row, start)) }];
+  });
+  if (instants.length < fewestStarts || instants.some(({ offset }) => offset !== null)) return operation;
+  const local = contentsOf(schema, type).leaves.find(({ kind, path, isList }) => {
+    if (isList || !['text', 'moment'].includes(kind) || path.length !== start.path.length) return false;
+    return instants.every(({ row, moment }) => {
+      const text = asText(valueAt(row, path));
+      return writtenOffset(text) !== null && readMoment(text, 'UTC') === moment;
+    });
+  });
+  if (!local) return operation;
+  return { ...operation, fields: { ...operation.fields, localStart: { kind: 'path', path: local.path } } };
+}
+
+/** Fewer may be the same by chance. */
+const fewestStarts = 2;
 
 function isFilled(rows: readonly unknown[], path: Path): boolean {
   return rows.every((row) => zoneNamed(asText(valueAt(row, path)) ?? '') !== null);

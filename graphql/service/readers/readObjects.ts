@@ -179,7 +179,7 @@ export function readAppointment(
   const written = readValue(row, fields.start);
   const start = readMoment(written, zoneOf(fields.start, timeZone));
   const end = readEnd(row, fields.end, start, timeZone);
-  const offset = zoneIsKnown ? null : writtenOffset(written);
+  const offset = zoneIsKnown ? null : (writtenOffset(written) ?? writtenOffset(readText(row, fields.localStart)));
   const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
   const status = readStatus(row, fields);
   const stamp = fields.stamps?.findLast(({ label }) => label === status?.stage);

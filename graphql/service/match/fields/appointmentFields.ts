@@ -1,5 +1,5 @@
 import type { AppointmentFields, ClientFields, LocationFields, PatientFields } from '../../serviceMap.ts';
-import type { Link, Path, Source } from '../../sources.ts';
+import { type Link, type Path, samePath, type Source } from '../../sources.ts';
 import { deletedUnless, flagsBeside, stampsOf, statusSource } from '../values/appointmentStatus.ts';
 import { timeSources } from '../values/appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
@@ -19,7 +19,7 @@ import { linkThroughCalendar, linkThroughRecord, linkTo, mentioned, mentionOf } 
 import { idSource } from '../values/nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, blockedFlag } from './clinicFields.ts';
-import { ownNouns } from '../words/vocabulary.ts';
+import { nouns, ownNouns } from '../words/vocabulary.ts';
 import { wordsOf } from '../words/words.ts';
 
 export function appointmentFields(context: EntityContext): AppointmentFields | null {
@@ -111,7 +111,10 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
       mentioned(context, 'provider', 'providers') ??
       linkThroughCalendar(context, 'provider', (below) => named(below, 'provider')),
     timeZone: ownZone(context),
-    location: linkTo(context, 'location', locationOfAppointment) ?? mentioned(context, 'location', 'locations'),
+    location:
+      linkTo(context, 'location', locationOfAppointment) ??
+      mentioned(context, 'location', 'locations') ??
+      placeOfCalendar(context),
     patient,
     client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
   });
@@ -129,6 +132,13 @@ function describedReason({ schema, type }: EntityContext): Source | undefined {
 
 const whyTheyCome =
   /\bwhy [\w ]*\b(comes?|came|visits?|booked)\b|\b(reason for|purpose of) (the |a |an )?(visit|appointment|booking|consultation)\b/i;
+
+/** Where the slot or the calendar of an appointment is, if it is called a location there: a city is one by its look alone. */
+function placeOfCalendar(context: EntityContext): Link<LocationFields> | undefined {
+  const link = linkThroughCalendar(context, 'location', locationOfAppointment);
+  const isCalledSo = wordsOf(link?.path.at(-1) ?? '').some((word) => nouns.location.includes(word));
+  return isCalledSo ? link : undefined;
+}
 
 /** Who is assigned to a visit gives it, whatever the type is called. */
 const assigned = ['assigned', 'assignee'];
@@ -176,14 +186,17 @@ function wholeClient(context: EntityContext): ClientLink {
   return missing ? { ...link, complete: 'client' } : link;
 }
 
-/** If an appointment names its client itself, a linked user is another person, unless named as a client. */
+/**
+ * If an appointment names its client itself, a linked user is another person, unless named as a client; and a list of clients
+ * holds those who come along.
+ */
 function isBesideClient(context: EntityContext, path: Path): boolean {
   const calls = wordsOf(path.at(-1) ?? '');
   const isClient = [...ownNouns.client, ...ownNouns.patient].some((noun) => calls.includes(noun));
-  return (
-    !isClient &&
-    (mentionOf(context, 'client') ?? personInBooking(contentsOf(context.schema, context.type).leaves)) !== null
-  );
+  const own = mentionOf(context, 'client');
+  const { branches, leaves } = contentsOf(context.schema, context.type);
+  if (isClient) return own?.id != null && branches.some((each) => each.many && samePath(each.path, path));
+  return (own ?? personInBooking(leaves)) !== null;
 }
 
 const anyLevels = 16;

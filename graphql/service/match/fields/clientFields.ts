@@ -1,5 +1,5 @@
 import type { ClientFields, LocationFields, PatientFields } from '../../serviceMap.ts';
-import type { Link, Path, Source } from '../../sources.ts';
+import { type Link, type Path, samePath, type Source } from '../../sources.ts';
 import { addressSource } from '../values/addressFields.ts';
 import { emailPaths, phoneSources } from '../values/contactFields.ts';
 import {
@@ -20,6 +20,8 @@ import { nameParts } from '../values/nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import type { ValueKind } from '../schema/valueKind.ts';
 import { timeSources } from '../values/appointmentTimes.ts';
+import { nouns } from '../words/vocabulary.ts';
+import { wordsOf } from '../words/words.ts';
 
 export function clientFields(context: EntityContext, extent: Extent): ClientFields | null {
   const base = named(context, 'client');
@@ -258,8 +260,13 @@ const belonging: readonly string[] = ['home', 'primary', 'preferred', 'usual', '
 
 /** Where a client belongs: the place itself, or only its id or its name. */
 function homeOf(context: EntityContext): Link<LocationFields> | undefined {
-  return (
-    linkTo(context, 'location', (below) => named(below, 'location'), belonging) ??
-    mentioned(context, 'location', 'locations', belonging)
-  );
+  const link = linkTo(context, 'location', (below) => named(below, 'location'), belonging);
+  return link && !isOfEntries(context, link.path) ? link : mentioned(context, 'location', 'locations', belonging);
+}
+
+/** Whether a place is that of the entries of a list of something else: where somebody bought is not where they belong. */
+function isOfEntries({ schema, type }: EntityContext, path: Path): boolean {
+  const branch = contentsOf(schema, type).branches.find((each) => samePath(each.path, path));
+  const words = path.slice(0, -1).flatMap((step) => wordsOf(step));
+  return branch?.each === true && !words.some((word) => nouns.location.includes(word) || belonging.includes(word));
 }

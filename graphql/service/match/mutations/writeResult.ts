@@ -27,12 +27,13 @@ export function readWriteResult(
   schema: SchemaModel,
   field: FieldModel,
 ): { readonly result: WriteResult; readonly type: TypeModel | null } {
-  const member = goodMember(schema, field.type.name);
+  const member = goodMember(schema, field.type.name) ?? changedMember(schema, field.type.name);
   if (member) return readUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
   // A union needs a selection too, whatever it may be.
-  const anything = schema.types.get(field.type.name ?? '')?.kind === 'UNION';
-  if (!type) return { result: { anything, object: null, refusals: [] }, type: null };
+  const isUnion = schema.types.get(field.type.name ?? '')?.kind === 'UNION';
+  if (!type)
+    return { result: { anything: isUnion, object: null, refusals: [], ...(isUnion && { unclear: true }) }, type: null };
   const id = identityOf(schema, type);
   if (id)
     return {
@@ -58,6 +59,18 @@ export function readWriteResult(
     },
     type: changed,
   };
+}
+
+/** The only type of a union that holds a record, where all others say something: `VisitCancelled` beside `TooLate`. */
+function changedMember(schema: SchemaModel, name: string | null): TypeModel | null {
+  const members = unionOf(schema, name);
+  const holdsRecord = (type: TypeModel): boolean =>
+    [type, ...type.fields.flatMap((each) => objectType(schema, each.type.name) ?? [])].some((each) =>
+      isIdentity(schema, each),
+    );
+  const [only, another] = members.filter(holdsRecord);
+  const others = members.filter((each) => each !== only);
+  return only && !another && others.every((each) => calledSo(schema, each, textWords) !== null) ? only : null;
 }
 
 /** Where errors are types, the good member is the object and every other one a refusal with its message. */

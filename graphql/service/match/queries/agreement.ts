@@ -39,7 +39,8 @@ export function agreeing(
   const agrees = agreementWith(schema, concept, chosen);
   if (!agrees) return candidates;
   const judged = agreeingWith(agrees, concept, candidates);
-  return concept === 'appointments' ? withoutRecords(schema, agrees, judged) : judged;
+  if (concept !== 'appointments' || chosen.clients === null) return judged;
+  return withoutRecords(schema, agrees, chosen.clients, judged);
 }
 
 /**
@@ -49,8 +50,10 @@ export function agreeing(
 function withoutRecords(
   schema: SchemaModel,
   agrees: (type: TypeModel) => boolean,
+  clients: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
+  const hasClient = (type: TypeModel): boolean => leadsTo(schema, type, clients, 'client', 1);
   // An appointment without a time is what a booking of it is about, and so is one without a client.
   const books = candidates.filter(
     ({ shape: { type }, score }) =>
@@ -65,7 +68,10 @@ function withoutRecords(
   const isRecord = ({ shape: { type } }: Candidate): boolean =>
     books.some(
       ({ shape: { type: book } }) =>
-        plainness(schema, book) < plainness(schema, type) && leadsTo(schema, type, book.name, null, 1),
+        plainness(schema, book) < plainness(schema, type) &&
+        leadsTo(schema, type, book.name, null, 1) &&
+        // A booking may lead to its entry in a calendar, which has no client.
+        (hasClient(book) || !hasClient(type)),
     );
   return candidates
     .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, strangerCost) } : each))

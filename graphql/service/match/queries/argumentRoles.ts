@@ -280,7 +280,9 @@ const idRoles: ReadonlySet<ArgumentRole> = new Set([
 /** One place for each role; the ends of a period together, and a period rather than a day. */
 function choose(candidates: readonly Candidate[], useful: ReadonlySet<ArgumentRole>): readonly Candidate[] {
   const best = new Map<ArgumentRole, Candidate>();
-  const constants = useful.has('includeEnded') ? candidates.filter(({ meaning }) => 'constant' in meaning) : [];
+  const constants = candidates.filter(
+    ({ meaning }) => 'constant' in meaning && (meaning.ofRow || useful.has('includeEnded')),
+  );
   const roleOf = ({ meaning }: Candidate): ArgumentRole | null => ('role' in meaning ? meaning.role : null);
   const plainest = (list: readonly Candidate[]): Candidate | undefined =>
     list.toSorted((one, other) => one.cost - other.cost)[0];

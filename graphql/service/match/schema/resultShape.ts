@@ -62,8 +62,17 @@ function findShape(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = objectType(schema, field.type.name);
   if (!type) return shapeOfUnion(schema, field);
   if (field.type.lists > 0) return rowsInRow(schema, type) ?? { rows: [], type, many: true, paging: noSigns };
-  const page = rowsOfDay(schema, type) ?? pageShape(schema, type, [], 0);
+  const page = rowsOfDay(schema, type) ?? (isSetOfLists(schema, field, type) ? null : pageShape(schema, type, [], 0));
   return page ?? { rows: [], type, many: false, paging: noSigns };
+}
+
+/** Several lists that are given at once, such as the locations, services and staff of `settings`: each is a list of its own. */
+function isSetOfLists(schema: SchemaModel, field: FieldModel, type: TypeModel): boolean {
+  const signs = pageSigns(schema, type, []);
+  if (field.arguments.length > 0 || signs.next || signs.more || signs.total) return false;
+  const lists = type.fields.filter((each) => each.type.lists > 0 && hasIdentityBelow(schema, each));
+  const isUnnamed = lists.every((each) => listRank(each) === listWords.length);
+  return isUnnamed && new Set(lists.map((each) => each.type.name)).size > 1;
 }
 
 /** What the rows of a list hold, where that is what was looked for: a record each, or the visits of a day. */

@@ -9,6 +9,10 @@ const failureWords: ReadonlySet<string> = new Set([
   'problem',
   'failure',
   'failed',
+  'rejected',
+  'refusal',
+  'refused',
+  'conflict',
   'invalid',
   'unauthorized',
   'unauthenticated',
@@ -87,9 +91,15 @@ export function wayToReach(type: string): readonly string[] | null {
 function goodMembers(schema: SchemaModel, name: string | null): readonly TypeModel[] {
   const union = name === null ? undefined : schema.types.get(name);
   if (union?.kind !== 'UNION') return [];
-  const good = union.possibleTypes.filter((each) => !wordsOf(each).some((word) => failureWords.has(word)));
+  const good = union.possibleTypes.filter((each) => !isFailure(schema, each));
   const types = good.flatMap((each) => objectType(schema, each) ?? []);
   return types.length === good.length ? types : [];
+}
+
+/** Whether a type is called a failure, or is one of those by its interface: `RevisionConflict implements Problem`. */
+function isFailure(schema: SchemaModel, name: string): boolean {
+  const names = [name, ...(objectType(schema, name)?.interfaces ?? [])];
+  return names.some((each) => wordsOf(each).some((word) => failureWords.has(word)));
 }
 
 /** A step that is only a condition on a type, or on several; results have no key for it. */

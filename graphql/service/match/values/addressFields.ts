@@ -62,6 +62,8 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
     const holder = leaf.path.slice(0, -1).join('.');
     groups.set(holder, [...(groups.get(holder) ?? []), leaf]);
   }
+  for (const place of placesByRecord({ schema, type, levels }))
+    groups.get(place.path.slice(0, -2).join('.'))?.push(place);
   const [lines] = [...groups.values()]
     .map((group) => ({ group, paths: addressLines(group) }))
     .filter(({ paths }) => paths.length >= 2)
@@ -83,6 +85,20 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
   }
   return undefined;
 }
+
+/** Cities and states that are records with a name: `city { id name }` beside the lines of a street. */
+function placesByRecord({ schema, type, levels }: FieldContext): readonly Leaf[] {
+  return contentsOf(schema, type).branches.flatMap(({ type: record, path, words, many, each }) => {
+    const isPlace = words.length === 1 && recordWords.has(words[0] ?? '');
+    if (!isPlace || many || each || path.length >= levels) return [];
+    const name = contentsOf(schema, record).leaves.find(
+      (leaf) => leaf.kind === 'text' && leaf.path.length === 1 && leaf.words.join(' ') === 'name',
+    );
+    return name ? [{ ...name, path: [...path, ...name.path], words, around: [] }] : [];
+  });
+}
+
+const recordWords: ReadonlySet<string> = new Set([...cityWords, 'state', 'province']);
 
 function addressLines(all: readonly Leaf[]): readonly Path[] {
   // Beside an administrative area the code of a region is that of the country (CLDR, as in Google's PostalAddress).

@@ -8,6 +8,8 @@ import { wordsOf } from '../words/words.ts';
 /** Always sent with the same value: what shows hidden rows, or switches pages on. */
 export interface Constant {
   readonly constant: string | number | boolean;
+  /** Set where it shows more of each row, and not more rows. */
+  readonly ofRow?: true;
 }
 
 /** What stands around a field of an input object. */
@@ -210,6 +212,9 @@ const ended = [
   'tentative',
 ];
 
+/** Words for all that a service has of a row: `includeProfile`. */
+const wholeRow = ['profile', 'detail', 'full'];
+
 /** Where each state has its flag, one that is left out hides its rows as soon as another is set. */
 const comingStates = ['new', 'approved', 'confirmed', 'pending', 'booked', 'scheduled', 'upcoming', 'future', 'active'];
 
@@ -217,6 +222,7 @@ const comingStates = ['new', 'approved', 'confirmed', 'pending', 'booked', 'sche
 function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has(showing) && has(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
+  if (has(showing) && has(wholeRow)) return { constant: true, ofRow: true };
   if (has(showing) && (has(ended) || has(comingStates))) return { constant: true };
   if (words.join(' ') === 'all' || (words.includes('should') && words.includes('paginate'))) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;
@@ -257,6 +263,9 @@ const notEnds = ['with', 'contain', 'not', 'ne', 'neq', 'in', 'like', 'nin', 'eq
 /** One end of a period, or a single day, in the type's format. */
 function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
   const form = formOf(input, kind, words);
+  // `dates: [String!]!`: the days that are wanted, of which one is asked for.
+  if (input.type.lists === 1 && form === 'date' && ['date', 'day'].includes(words.join(' ')))
+    return { role: 'day', form, cost: 2 };
   if (input.type.lists > 0 || !form) return null;
   if (words.includes('greater')) return { role: 'from', form, cost: words.includes('equal') ? 0 : 0.2 };
   if (words.includes('less')) return { role: 'to', form, cost: words.includes('equal') ? 0.2 : 0 };

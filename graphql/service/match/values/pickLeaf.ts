@@ -92,6 +92,8 @@ export function costOf(leaf: Leaf, alternatives: readonly string[]): number | nu
     const cost =
       rank +
       3 * extra +
+      // A word before those that are searched says of what: `sessionStart`; one behind them only how, `startDate`.
+      (own > 0 && !phrase.includes(leaf.words[0] ?? '') ? 0.1 : 0) +
       0.5 * apart +
       0.5 * (leaf.path.length - 1) +
       (leaf.deprecated ? 5 : 0) +

@@ -26,6 +26,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'practice',
     'store',
     'venue',
+    'outlet',
     'center',
     'organization',
   ],
@@ -80,6 +81,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'coach',
     'tutor',
     'mentor',
+    'consultant',
   ],
   appointmentType: ['type', 'service', 'category', 'kind', 'procedure', 'reason', 'item', 'purpose', 'template'],
   appointment: [

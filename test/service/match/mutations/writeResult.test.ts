@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { classify } from '../../../../graphql/service/outcome.ts';
-import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import { readWriteOutcome, type WriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
 
 const schema = `
@@ -16,11 +16,10 @@ const schema = `
   type AlreadyPaidError { message: String! invoiceNumber: String! }
 `;
 
-it('tells why a change was refused where its errors are of several types, as in Hot Chocolate', async () => {
-  const operation = matchSchema(await modelOf(schema)).map.writes?.cancelAppointment;
+async function endOf(sdl: string, answer: object): Promise<WriteOutcome> {
+  const operation = matchSchema(await modelOf(sdl)).map.writes?.cancelAppointment;
   if (!operation) throw new Error('The mutation was not found.');
-  const data = { cancelAppointment: { appointment: null, errors: [{ message: 'It is paid for.' }] } };
-  const text = JSON.stringify({ data });
+  const text = JSON.stringify({ data: { cancelAppointment: answer } });
   const outcome = classify({
     kind: 'reply',
     status: 200,
@@ -28,7 +27,30 @@ it('tells why a change was refused where its errors are of several types, as in 
     retryAfter: null,
     body: { kind: 'text', text },
   });
-  const end = readWriteOutcome(operation, outcome);
-  expect(end.kind).toBe('refused');
-  expect(JSON.stringify(end)).toContain('It is paid for.');
+  return readWriteOutcome(operation, outcome);
+}
+
+it('tells why a change was refused where its errors are of several types, as in Hot Chocolate', async () => {
+  const end = await endOf(schema, { appointment: null, errors: [{ message: 'It is paid for.' }] });
+  expect(end).toEqual({ kind: 'refused', problems: [{ message: 'It is paid for.', field: null }] });
+});
+
+it('tells it where one of several types comes, which are problems by their interface', async () => {
+  const sdl = schema
+    .replace('CancelAppointmentPayload!', 'CancelAppointmentResult!')
+    .replace(/type CancelAppointmentPayload[^}]*\}/, '')
+    .concat(`union CancelAppointmentResult = AppointmentCancelled | AlreadyOver | Locked
+      type AppointmentCancelled { appointment: Appointment! }
+      interface Problem { message: String! }
+      type AlreadyOver implements Problem { message: String! since: DateTime }
+      type Locked implements Problem { message: String! }`);
+  const over = await endOf(sdl, { message: 'It is over.' });
+  expect(over).toEqual({ kind: 'refused', problems: [{ message: 'It is over.', field: null }] });
+  const done = await endOf(sdl, { appointment: { id: 'a1' } });
+  expect(done).toEqual({ kind: 'done', id: 'a1' });
+  const plain = sdl.replaceAll(' implements Problem', '');
+  expect(await endOf(plain, { message: 'It is over.' })).toEqual(over);
+  // Where nothing tells them apart, what came may be a refusal.
+  const silent = plain.replace('type Locked { message: String! }', 'type Locked { appointment: Appointment! }');
+  expect((await endOf(silent, { __typename: 'Locked' })).kind).toBe('unknown');
 });
