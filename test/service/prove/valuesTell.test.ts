@@ -56,6 +56,10 @@ describe('values of rows', () => {
     // The zone of this computer is not that of the place; a zone that is known comes first.
     expect(fields && readAppointment(row, fields, 'UTC', false)?.start).toBe('2026-11-17T09:00:00-07:00');
     expect(fields && readAppointment(row, fields, 'America/New_York')?.start).toBe('2026-11-17T11:00:00-05:00');
+    const zoned = { ...row, start: '2026-11-17T09:00:00-07:00[America/Denver]' };
+    expect(fields && readAppointment(zoned, { id: fields.id, start: fields.start }, 'UTC', false)?.start).toBe(
+      '2026-11-17T09:00:00-07:00',
+    );
     const another = await fieldsWith((start) => withOffset(new Date(Date.parse(start) + day).toISOString()));
     expect(another).not.toHaveProperty('localStart');
   });

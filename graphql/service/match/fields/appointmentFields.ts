@@ -91,7 +91,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     flags: flagsBeside(status, context),
     stamps: stampsOf(context),
     reason:
-      valueOf(context, reasons, ['text'], notReasons) ??
+      unlessPerson(context, valueOf(context, reasons, ['text'], notReasons)) ??
       nestedName(context, ['reason', 'visit reason']) ??
       describedReason(context),
     notes: valueOf(context, ['note', 'remark', 'memo', 'comment'], ['text'], notNotes),
@@ -120,6 +120,17 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   });
   return { id, start, ...found };
 }
+
+/** A text that the schema describes as who comes, such as the title of a calendar, is no reason to come. */
+function unlessPerson({ schema, type }: EntityContext, source: Source | undefined): Source | undefined {
+  if (source?.kind !== 'path') return source;
+  const leaf = contentsOf(schema, type).leaves.find(({ path }) => samePath(path, source.path));
+  const { description = '' } = leaf ?? {};
+  return whoComes.test(description) ? undefined : source;
+}
+
+const whoComes =
+  /^(the )?(name of the )?(client|patient|customer|owner|pet|animal)(['’]s)?( name)?( in the (calendar|diary|book|schedule))?\.?$/i;
 
 /** The text that the schema describes as the reason for the visit, whatever its name. */
 function describedReason({ schema, type }: EntityContext): Source | undefined {

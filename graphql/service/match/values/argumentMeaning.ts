@@ -212,7 +212,7 @@ const ended = [
   'tentative',
 ];
 
-/** Words for all that a service has of a row: `includeProfile`. */
+/** Words for all that a service has of a row: `includeProfile`; a full history would be more rows. */
 const wholeRow = ['profile', 'detail', 'full'];
 
 /** Where each state has its flag, one that is left out hides its rows as soon as another is set. */
@@ -222,7 +222,8 @@ const comingStates = ['new', 'approved', 'confirmed', 'pending', 'booked', 'sche
 function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has(showing) && has(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
-  if (has(showing) && has(wholeRow)) return { constant: true, ofRow: true };
+  const isOfRow = words.every((word) => showing.includes(word) || wholeRow.includes(word));
+  if (has(showing) && isOfRow) return { constant: true, ofRow: true };
   if (has(showing) && (has(ended) || has(comingStates))) return { constant: true };
   if (words.join(' ') === 'all' || (words.includes('should') && words.includes('paginate'))) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;

@@ -111,3 +111,26 @@ describe('a flag that shows those who are no longer active', () => {
     expect(await argumentsOf('')).toEqual(['limit']);
   });
 });
+
+describe('a flag that shows all of a row', () => {
+  it.each([
+    ['includeProfile', { constant: true, ofRow: true }],
+    ['withDetails', { constant: true, ofRow: true }],
+    ['showFullDetails', { constant: true, ofRow: true }],
+    ['includeFullHistory', null],
+    ['details', null],
+  ])('%s is %j', (name, meaning) => {
+    const type = { name: 'Boolean', text: 'Boolean', lists: 0, required: false };
+    expect(meaningOf({ name, type, defaultValue: null }, 'flag', around)).toEqual(meaning);
+  });
+});
+
+describe('a list of days', () => {
+  it.each(['dates', 'days', 'date'])('%s is asked for one', (name) => {
+    expect(roleOf(name, 'text', {}, 1)).toBe('day');
+  });
+
+  it.each(['birthDates', 'times', 'excludedDates', 'zones'])('%s is none', (name) => {
+    expect(roleOf(name, 'text', {}, 1)).toBeNull();
+  });
+});
