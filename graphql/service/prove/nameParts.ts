@@ -28,6 +28,7 @@ export function proveNameParts(session: ProofSession): void {
   const texts = paths.filter((path) => people.some(({ row, whole }) => isPieceOf(textAt(row, path), whole)));
   const found = texts
     .flatMap((given) => texts.flatMap((family) => (areBeside(given, family) ? [{ given, family }] : [])))
+    .filter(({ given, family }) => !familyWords.test(given.at(-1) ?? '') && !givenWords.test(family.at(-1) ?? ''))
     .find(({ given, family }) => makeNames(people, given, family));
   if (!found) return;
   const parts = { givenName: at(found.given), familyName: at(found.family) };
@@ -37,6 +38,11 @@ export function proveNameParts(session: ProofSession): void {
 function at(path: Path): Source {
   return { kind: 'path', path };
 }
+
+/** A name may be written with the family first, and begin with a title or end with what kind of account it is of. */
+const others = 'title|salut|prefix|suffix|kind|type|code';
+const familyWords = new RegExp(`sur|family|last|${others}`, 'i');
+const givenWords = new RegExp(`given|first|fore|${others}`, 'i');
 
 interface Person {
   readonly row: unknown;
@@ -48,7 +54,10 @@ function makeNames(people: readonly Person[], given: Path, family: Path): boolea
     const [first, last] = [textAt(row, given), textAt(row, family)];
     return { isWhole: [first, last].filter(Boolean).join(' ') === whole, hasBoth: first !== '' && last !== '' };
   });
-  const isOfBoth = made.filter(({ hasBoth }) => hasBoth).length >= fewestNames;
+  const differ = [given, family].every(
+    (path) => new Set(people.map(({ row }) => textAt(row, path))).size >= fewestNames,
+  );
+  const isOfBoth = differ && made.filter(({ hasBoth }) => hasBoth).length >= fewestNames;
   // What has no second part is a company by its name, which is no given name.
   return isOfBoth && made.every(({ isWhole }) => isWhole) && people.every(({ row }) => textAt(row, family) !== '');
 }

@@ -4,7 +4,7 @@ import { rowType } from '../match/schema/resultShape.ts';
 import { offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
 import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, type Path, readText, readValue, valueAt } from '../sources.ts';
+import { asText, type Path, readText, readValue, type Source, valueAt } from '../sources.ts';
 
 /**
  * The zone of a visit must have the offset that its times are written with: beside a `timezone` of whoever booked, the
@@ -61,7 +61,14 @@ export function withLocalStart(
     });
   });
   if (!local) return operation;
-  return { ...operation, fields: { ...operation.fields, localStart: { kind: 'path', path: local.path } } };
+  // That both are one instant shows that a bare wall clock is one of UTC.
+  const isBare = instants.every(({ row }) => /\d:\d{2}(:\d{2}(\.\d+)?)?$/.test(readText(row, start) ?? ''));
+  const found = { start: isBare ? { ...start, naive: 'utc' as const } : start, localStart: at(local.path) };
+  return { ...operation, fields: { ...operation.fields, ...found } };
+}
+
+function at(path: Path): Source {
+  return { kind: 'path', path };
 }
 
 /** Fewer may be the same by chance. */

@@ -11,8 +11,9 @@ describe('values of rows', () => {
       .replace('displayName: String', 'keeper: Keeper')
       .concat('type Keeper { id: ID! called: Called } type Called { own: String shared: String! }');
     const clients = rows.clients.map((each, index) => {
-      const [own, shared] = index === 3 ? [null, 'Cat Rescue'] : String(each['name']).split(' ');
-      const name = index === 3 ? 'Cat Rescue' : each['name'];
+      const family = String(each['name']).split(' ')[1];
+      const [own, shared] = index === 3 ? [null, 'Cat Rescue'] : [['Ada', 'Ben', 'Cleo'][index % 3], family];
+      const name = own ? `${own} ${shared}` : shared;
       return { ...each, name, keeper: { id: `k${index}`, called: { own, shared } } };
     });
     const { match } = await prove(honest({ ...rows, clients }), accounts);
@@ -27,6 +28,14 @@ describe('values of rows', () => {
     }));
     const other = await prove(honest({ ...rows, clients: others }), accounts);
     expect(other.match.map.clients?.fields).not.toHaveProperty('givenName');
+    // With the family first, the first text is no given name.
+    const turned = accounts.replace('own: String shared: String!', 'surname: String forename: String');
+    const first = clients.map(({ keeper, ...each }) => ({
+      ...each,
+      keeper: { ...keeper, called: { surname: keeper.called.own, forename: keeper.called.shared } },
+    }));
+    const reversed = await prove(honest({ ...rows, clients: first }), turned);
+    expect(reversed.match.map.clients?.fields).not.toHaveProperty('givenName');
   });
 
   it('tell that what is called a clinic is its id', async () => {

@@ -206,7 +206,11 @@ function isBesideClient(context: EntityContext, path: Path): boolean {
   const isClient = [...ownNouns.client, ...ownNouns.patient].some((noun) => calls.includes(noun));
   const own = mentionOf(context, 'client');
   const { branches, leaves } = contentsOf(context.schema, context.type);
-  if (isClient) return own?.id != null && branches.some((each) => each.many && samePath(each.path, path));
+  const list = branches.find((each) => each.many && samePath(each.path, path));
+  const isOfMore = list?.words.some((word) =>
+    ['additional', 'other', 'further', 'extra', 'accompanying'].includes(word),
+  );
+  if (isClient) return own?.id != null && isOfMore === true;
   return (own ?? personInBooking(leaves)) !== null;
 }
 

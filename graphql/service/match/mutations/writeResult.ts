@@ -27,7 +27,7 @@ export function readWriteResult(
   schema: SchemaModel,
   field: FieldModel,
 ): { readonly result: WriteResult; readonly type: TypeModel | null } {
-  const member = goodMember(schema, field.type.name) ?? changedMember(schema, field.type.name);
+  const member = goodMember(schema, field.type.name);
   if (member) return readUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
   // A union needs a selection too, whatever it may be.
@@ -61,18 +61,6 @@ export function readWriteResult(
   };
 }
 
-/** The only type of a union that holds a record, where all others say something: `VisitCancelled` beside `TooLate`. */
-function changedMember(schema: SchemaModel, name: string | null): TypeModel | null {
-  const members = unionOf(schema, name);
-  const holdsRecord = (type: TypeModel): boolean =>
-    [type, ...type.fields.flatMap((each) => objectType(schema, each.type.name) ?? [])].some((each) =>
-      isIdentity(schema, each),
-    );
-  const [only, another] = members.filter(holdsRecord);
-  const others = members.filter((each) => each !== only);
-  return only && !another && others.every((each) => calledSo(schema, each, textWords) !== null) ? only : null;
-}
-
 /** Where errors are types, the good member is the object and every other one a refusal with its message. */
 function readUnion(
   schema: SchemaModel,
@@ -88,13 +76,16 @@ function readUnion(
     return refusalAt(schema, type, [conditionOn(type)]);
   });
   const at = conditionOn(member);
-  const { object, refusals } = inner.result;
+  // What the good type says is no refusal: conditions have no key in an answer, so that it would be read as one.
+  const { object, refusals, success, affected, anything } = inner.result;
   return {
     type: inner.type,
     result: {
-      ...inner.result,
+      anything,
       object: object && { ...object, path: [at, ...object.path] },
       refusals: [...refusals.map((each) => ({ ...each, list: [at, ...each.list] })), ...others],
+      ...(success && { success: [at, ...success] }),
+      ...(affected && { affected: [at, ...affected] }),
     },
   };
 }

@@ -20,7 +20,7 @@ export function formOf(
   if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
   if (role === 'amount') return amountForm(words, type);
   // A length that is read as a text is written as one; a whole number of minutes beside it is another field.
-  if (role === 'minutes' && lengths && type !== 'Int' && type !== 'Float') return { form: lengthForms[lengths] };
+  if (role === 'minutes' && lengths && !numberType.test(type ?? '')) return { form: lengthForms[lengths] };
   if (role === 'minutes' && type === 'String') return { form: 'text' };
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number')
@@ -48,6 +48,9 @@ export function inItsUnit<Meaning extends { readonly role: WriteRole }>(
   if (meaning?.role !== 'minutes' || !isInSeconds) return meaning;
   return kind === 'number' ? { ...meaning, form: 'secondsLength' } : null;
 }
+
+/** Also of a kind of its own: `PositiveInt`. */
+const numberType = /(int|integer|float|number|decimal)$/i;
 
 const lengthForms = { iso: 'isoLength', units: 'unitLength', clock: 'clockLength' } as const;
 

@@ -98,8 +98,9 @@ function goodMembers(schema: SchemaModel, name: string | null): readonly TypeMod
 
 /** Whether a type is called a failure, or is one of those by its interface: `RevisionConflict implements Problem`. */
 function isFailure(schema: SchemaModel, name: string): boolean {
-  const names = [name, ...(objectType(schema, name)?.interfaces ?? [])];
-  return names.some((each) => wordsOf(each).some((word) => failureWords.has(word)));
+  // What implements `WithErrors` may hold some.
+  const interfaces = (objectType(schema, name)?.interfaces ?? []).filter((each) => !/^(i?with|has|may)/i.test(each));
+  return [name, ...interfaces].some((each) => wordsOf(each).some((word) => failureWords.has(word)));
 }
 
 /** A step that is only a condition on a type, or on several; results have no key for it. */

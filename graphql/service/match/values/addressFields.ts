@@ -86,7 +86,7 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
   return undefined;
 }
 
-/** Cities and states that are records with a name: `city { id name }` beside the lines of a street. */
+/** Cities that are records with a name: `city { id name }` beside the lines of a street. */
 function placesByRecord({ schema, type, levels }: FieldContext): readonly Leaf[] {
   return contentsOf(schema, type).branches.flatMap(({ type: record, path, words, many, each }) => {
     const isPlace = words.length === 1 && recordWords.has(words[0] ?? '');
@@ -98,7 +98,8 @@ function placesByRecord({ schema, type, levels }: FieldContext): readonly Leaf[]
   });
 }
 
-const recordWords: ReadonlySet<string> = new Set([...cityWords, 'state', 'province']);
+/** Not states: one that is a record may be how far a client is. */
+const recordWords: ReadonlySet<string> = new Set(cityWords);
 
 function addressLines(all: readonly Leaf[]): readonly Path[] {
   // Beside an administrative area the code of a region is that of the country (CLDR, as in Google's PostalAddress).

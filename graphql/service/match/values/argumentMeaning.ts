@@ -222,7 +222,10 @@ const comingStates = ['new', 'approved', 'confirmed', 'pending', 'booked', 'sche
 function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has(showing) && has(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
-  const isOfRow = words.every((word) => showing.includes(word) || wholeRow.includes(word));
+  // An `includeFull` alone may show what is booked up.
+  const isOfRow =
+    words.some((word) => word === 'profile' || word === 'detail') &&
+    words.every((word) => showing.includes(word) || wholeRow.includes(word));
   if (has(showing) && isOfRow) return { constant: true, ofRow: true };
   if (has(showing) && (has(ended) || has(comingStates))) return { constant: true };
   if (words.join(' ') === 'all' || (words.includes('should') && words.includes('paginate'))) return { constant: true };

@@ -44,7 +44,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const best = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   // What is displayed for an animal may be more than its name: `Bella (Ana Costa)`.
   const isMore = best !== null && (isOfPart(best) || entity === 'patient');
-  const whole = isMore ? (leaves.find(isOwnName) ?? best) : best;
+  const whole = isMore ? (leaves.find((leaf) => isOwnName(leaf) && !leaf.deprecated) ?? best) : best;
   const firm = entity === 'location' ? pickLeaf(leaves, { ...search, words: firmNames }) : null;
   // Beside the name of a business, a given and a family name are those of its owner.
   if (firm && !(whole && isWhole(whole))) return { kind: 'path', path: firm.path };

@@ -78,6 +78,8 @@ export function avoids({ words, around }: Pick<Leaf, 'words' | 'around'>, avoid:
   return avoid.some((word) => words.includes(word) || around.includes(word));
 }
 
+const timeKinds: ReadonlySet<ValueKind> = new Set(['moment', 'date', 'clock', 'number'] as const);
+
 /** The distance of a leaf from the search words; null where it doesn't match. */
 export function costOf(leaf: Leaf, alternatives: readonly string[]): number | null {
   let best: number | null = null;
@@ -92,8 +94,8 @@ export function costOf(leaf: Leaf, alternatives: readonly string[]): number | nu
     const cost =
       rank +
       3 * extra +
-      // A word before those that are searched says of what: `sessionStart`; one behind them only how, `startDate`.
-      (own > 0 && !phrase.includes(leaf.words[0] ?? '') ? 0.1 : 0) +
+      // Of times a word before those that are searched says of what: `sessionStart`; one behind them only how, `startDate`.
+      (own > 0 && timeKinds.has(leaf.kind) && !phrase.includes(leaf.words[0] ?? '') ? 0.1 : 0) +
       0.5 * apart +
       0.5 * (leaf.path.length - 1) +
       (leaf.deprecated ? 5 : 0) +

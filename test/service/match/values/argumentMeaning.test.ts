@@ -118,6 +118,7 @@ describe('a flag that shows all of a row', () => {
     ['withDetails', { constant: true, ofRow: true }],
     ['showFullDetails', { constant: true, ofRow: true }],
     ['includeFullHistory', null],
+    ['includeFull', null],
     ['details', null],
   ])('%s is %j', (name, meaning) => {
     const type = { name: 'Boolean', text: 'Boolean', lists: 0, required: false };
