@@ -95,7 +95,7 @@ export function currawongBackOffice(
 
   const shifts = ({ window, siteId }: WindowArgs): readonly Row[] => {
     const { from, to } = checkedWindow(window);
-    // Nobody has a shift on a Sunday.
+    // There are no shifts on a Sunday.
     const days = daysBetween(from, to).filter((day) => new Date(day).getUTCDay() !== 0);
     return days.flatMap((day) =>
       practice.places

@@ -79,7 +79,7 @@ export function currawongBookingWrites(backstage: Backstage, memory: CurrawongMe
     return key;
   };
 
-  /** Whether those who come belong together, and whether somebody is there for them. */
+  /** Whether the household and the animal belong together, and whether a member of the team works at the site. */
   const check = (row: Pick<AppointmentRecord, 'clientKey' | 'patientKey' | 'providerKey' | 'placeKey'>): void => {
     const home = rowOf(practice.patients, row.patientKey)?.clientKey ?? null;
     if (row.clientKey === null && row.patientKey === null)
@@ -115,7 +115,7 @@ export function currawongBookingWrites(backstage: Backstage, memory: CurrawongMe
     );
     return [
       ...(isDead ? ['This animal is recorded as deceased.'] : []),
-      ...(isMet ? ['Whoever leads it has another booking at this time.'] : []),
+      ...(isMet ? ['The lead has another booking at this time.'] : []),
     ];
   };
 

@@ -11,7 +11,7 @@ import { attendedState, stageWords, statusWords } from './values.ts';
  *
  * The product is invented: there is no source and no licence, and nothing was copied. This is how it is imagined.
  *
- * Currawong began at a mixed practice where half of the animals were brought by somebody other than whoever paid. So
+ * Currawong began at a mixed practice where half of the animals were brought by another person than the payer. So
  * its PostgreSQL has no table of clients: a household has carers, animals, ways of contact and one account. When the
  * house sold to groups, sites came, with departments and rooms, and when it sold to North America, zones and money of
  * more than one currency. The diary was rewritten in 2019, after too many rows had meant three things at once: a slot is
@@ -32,7 +32,7 @@ import { attendedState, stageWords, statusWords } from './values.ts';
  * A household here is a client of the practice, and is called as its primary carer is; an organisation's carer has a
  * family name only. Blocks are blocks of the roster, and their types no consult types. Second carers, rooms, departments,
  * care teams, visits' moments and notes, weights, vaccinations, recalls, admissions, shifts, the waitlist, tasks and
- * medicines are made up by counting. Bookings of an overlap are made with a caution, those in a block of whoever leads
+ * medicines are made up by counting. Bookings of an overlap are made with a caution, those in a block of the lead
  * them are refused.
  */
 export const currawong: Dialect = defineDialect({

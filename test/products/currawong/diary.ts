@@ -79,7 +79,7 @@ export function currawongDiary(
       household: () => shown().people.householdOf(row.clientKey),
       animal: () => shown().people.animalOf(row.patientKey),
       ledBy: () => shown().places.memberOf(row.providerKey),
-      // Whoever nurses at the site helps where it takes long.
+      // A nurse of the site helps where it takes long.
       supportedBy: () =>
         practice.providers
           .filter(

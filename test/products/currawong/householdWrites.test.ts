@@ -37,7 +37,7 @@ describe('commands of Currawong about households and money', () => {
     expect(await send(product, registered, { input: { primaryCarer: { family: ' ' } } })).toMatchObject({
       fields: [{ path: ['input', 'primaryCarer', 'family'] }],
     });
-    const bad = { ...input, contactMethods: [{ email: { email: 'nobody' } }] };
+    const bad = { ...input, contactMethods: [{ email: { email: 'no address' } }] };
     expect(await send(product, registered, { input: bad })).toMatchObject({ code: 'INPUT_REJECTED' });
     const twice = [{ phone: { number: '207 555 0199' }, email: { email: 'a@example.test' } }];
     expect((await product.post(registered, { input: { ...input, contactMethods: twice } })).body.errors).toHaveLength(

@@ -75,7 +75,7 @@ export function currawongHouseholdWrites(backstage: Backstage, memory: Currawong
     return { __typename: 'HouseholdRevised', household: people.household(after) };
   };
 
-  /** What is known of how to reach somebody, and one more way. */
+  /** The ways of contact that are known, and one more. */
   const withContact = (before: Contacts, input: ContactInput): Contacts => {
     if (input.phone) {
       const { number, label } = input.phone;

@@ -10,7 +10,7 @@ export interface BookingExtras {
   readonly cancelledBy?: 'HOUSEHOLD' | 'PRACTICE' | undefined;
   readonly isOurs?: boolean | undefined;
   readonly triage?: string | undefined;
-  /** When they came, where somebody has said so. */
+  /** When they came, where it was entered. */
   readonly arrived?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface CurrawongMemory {
 }
 
 const dayMs = 86_400_000;
-const wishes = ['Any morning', 'As soon as possible', 'Fridays after four'];
+const wantedTimes = ['Any morning', 'As soon as possible', 'Fridays after four'];
 
 /** What is kept when the service starts. */
 export function createMemory({ practice, now }: Backstage): CurrawongMemory {
@@ -68,7 +68,7 @@ export function createMemory({ practice, now }: Backstage): CurrawongMemory {
         key: index + 1,
         clientKey: client.key,
         placeKey: client.placeKey,
-        wants: wishes[index % wishes.length] ?? '',
+        wants: wantedTimes[index % wantedTimes.length] ?? '',
         since: day(-2 - index * 3),
       })),
   };

@@ -15,14 +15,14 @@ describe('records and the office of Currawong', () => {
         none: booking(id: "${of('client', 3)}") { id } consultTypes { id name usualDuration bookableOnline } waitlist { id wants } }
       registry { household(id: "${of('client', 3)}") { ${householdFields} bookings { edges { node { id } } } account { balance } }
         animal(id: "${of('patient', 2)}") { ${animalFields} visits { edges { node { id stage } } } weights { kilograms } }
-        nobody: household(id: "hh_0") { id } flags { id } }
+        noHousehold: household(id: "hh_0") { id } flags { id } }
       team { members { id name { full postNominals } profession sites { id } } all: members(includeLeavers: true) { leftOn }
         careTeams { id memberships { role member { name { full } } } } }
       estate { sites { contactMethods { id } departments { id } rooms { id } } } }`);
     expect(answer['practiceGroup']).toEqual({ id: of('organization', 1), name: 'Harbor Veterinary Group' });
     expect(at(answer, 'registry.household')).toMatchObject({ kind: 'ORGANISATION', name: 'Riverside Cat Rescue' });
     expect(at(answer, 'registry.household.account.balance')).toMatch(/^-?\d+\.\d\d USD$/);
-    expect([at(answer, 'registry.nobody'), at(answer, 'diary.none')]).toEqual([null, null]);
+    expect([at(answer, 'registry.noHousehold'), at(answer, 'diary.none')]).toEqual([null, null]);
     expect(rowsAt(answer, 'diary.consultTypes').map(({ name, usualDuration }) => [name, usualDuration])).toContainEqual(
       ['Surgery', 'PT1H30M'],
     );

@@ -168,7 +168,7 @@ export function currawongPeople(
           .toSorted((one, other) => other.start - one.start);
         return connection(rows, args, cap, shown().diary.visit);
       },
-      // Nobody discards an animal.
+      // Animals are not discarded.
       audit: () => shown().places.audit(patient, false),
     };
   };

@@ -96,7 +96,7 @@ export const currawongCoreText: string = /* GraphQL */ `
     country: String!
   }
 
-  "A way to reach somebody. More kinds may come: always ask for __typename."
+  "A way to reach a person. More kinds may come: always ask for __typename."
   interface ContactMethod implements Node {
     id: ID!
     label: String

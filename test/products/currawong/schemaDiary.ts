@@ -79,10 +79,10 @@ export const currawongDiaryText: string = /* GraphQL */ `
     household: Household
     "Null where they come without one, to collect something."
     animal: Animal
-    "Null where it goes to whoever is free."
+    "Null where any member who is free will do."
     ledBy: TeamMember
     supportedBy: [TeamMember!]!
-    "In the words of whoever called."
+    "In the caller's words."
     presentingProblem: String
     deskNote: String
     channel: BookingChannel!
@@ -91,7 +91,7 @@ export const currawongDiaryText: string = /* GraphQL */ `
     audit: Audit!
   }
 
-  "A stretch of time at a site that a booking holds. What nobody holds yet is an opening of the roster."
+  "A stretch of time at a site that a booking holds. Without a booking it is an opening of the roster."
   type Slot implements Node {
     id: ID!
     site: Site!

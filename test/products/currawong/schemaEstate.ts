@@ -1,7 +1,7 @@
 /** The roster, sites and the team. */
 export const currawongEstateText: string = /* GraphQL */ `
   type Roster {
-    "Times at which somebody who works there is free for a consult of this type."
+    "Times at which a member of the site's team is free for a consult of this type."
     openings(siteId: ID!, consultTypeId: ID!, window: DateWindow!, ledById: ID): [Opening!]!
     shifts(window: DateWindow!, siteId: ID): [Shift!]!
     "Time that is kept free of bookings."

@@ -64,7 +64,7 @@ export const currawongRegistryText: string = /* GraphQL */ `
     INACTIVE
   }
 
-  "Animals live somewhere, and whoever lives there shares their care and their bills. There are no clients in Currawong."
+  "Animals live in a household, whose members share their care and their bills. There are no clients in Currawong."
   type Household implements Node & Audited {
     id: ID!
     revision: Int!
@@ -79,7 +79,7 @@ export const currawongRegistryText: string = /* GraphQL */ `
     contactMethods: [ContactMethod!]!
     homeSite: Site!
     flags: [Flag!]!
-    "Shown before anybody speaks to them."
+    "Shown before a conversation."
     alert: String
     animals: [Animal!]!
     "The day of the newest visit that is over."
@@ -155,7 +155,7 @@ export const currawongRegistryText: string = /* GraphQL */ `
     revision: Int!
     name: String!
     species: Species!
-    "Null where nobody has said, or nobody can."
+    "Null where it is unknown."
     breed: Breed
     sex: AnimalSex!
     desexed: Boolean
@@ -163,7 +163,7 @@ export const currawongRegistryText: string = /* GraphQL */ `
     bornOn: LocalDate
     microchip: String
     lifeStatus: LifeStatus!
-    "Null for a stray until somebody takes it in."
+    "Null for a stray until a household takes it in."
     household: Household
     weights: [WeightRecord!]!
     vaccinations: [Vaccination!]!

@@ -36,7 +36,7 @@ export const currawongResultsText: string = /* GraphQL */ `
     blockedBy: RosterBlock
   }
 
-  "Somebody else was faster. Read it again."
+  "It was changed meanwhile. Read it again."
   type RevisionConflict implements Problem {
     code: ProblemCode!
     message: String!

@@ -38,7 +38,7 @@ describe('commands of Currawong', () => {
     };
     const own = practice.patients[2]?.clientKey ?? 0;
     const pet = await send(product, made, { input: { ...wall, householdId: of('client', own) } });
-    expect(pet).toMatchObject({ cautions: ['Whoever leads it has another booking at this time.'] });
+    expect(pet).toMatchObject({ cautions: ['The lead has another booking at this time.'] });
     expect(practice.appointments.at(-1)).toMatchObject({
       start: Date.parse('2026-11-19T16:20:00Z'),
       minutes: 60,
@@ -46,10 +46,10 @@ describe('commands of Currawong', () => {
       clientKey: own,
     });
     const count = practice.appointments.length;
-    const { householdId, ...nobody } = booking;
+    const { householdId, ...withoutHousehold } = booking;
     expect(householdId).toBe(of('client', 2));
     for (const [input, expected] of [
-      [nobody, { __typename: 'InputRejected', fields: [{ path: ['input', 'householdId'] }] }],
+      [withoutHousehold, { __typename: 'InputRejected', fields: [{ path: ['input', 'householdId'] }] }],
       [{ ...booking, animalId: of('patient', 1) }, { message: 'This animal lives in another household' }],
       [{ ...booking, ledById: of('provider', 1) }, { message: 'This team member does not work at the site' }],
       [

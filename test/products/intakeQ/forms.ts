@@ -15,7 +15,7 @@ export const folders: readonly Row[] = [
   { Id: '3', Name: 'Previous records' },
 ];
 
-/** A question that nobody but the office answers. */
+/** A question that only the office answers. */
 export const officeQuestion: string = fieldIdOf(19);
 
 function question(number: number, text: string, answer: string | null, rest: Row = {}): Row {

@@ -26,8 +26,8 @@ import { intakeQIds, isListed, phonesOf, statusWords } from './values.ts';
  *
  * Clients of the product are people, so that the clients of the practice are its clients, and their animals are a custom field
  * of the profile, an answer to a question of the booking widget, and rows of an intake form. What a visit is for stands in the
- * note that comes with the booking. How far a visit is: waiting for confirmation, confirmed, canceled or missed; that
- * somebody has come is not told, so that visits of the past stay confirmed.
+ * note that comes with the booking. How far a visit is: waiting for confirmation, confirmed, canceled or missed; an
+ * arrival is not told, so that visits of the past stay confirmed.
  *
  * Assumed: names of root fields and inputs, `client` as a query for what a search by number answers, null for what a profile
  * has and a summary hasn't, that startDate is in the range and endDate is not ("after" and "before"), days by the clock of

@@ -19,7 +19,7 @@ export function invoiceRecords({ practice, now }: Backstage, memory: IntakeQMemo
     if (dueOf(ledger, order) <= 0) return 'Paid';
     return dueDateOf(order) < now() ? 'PastDue' : 'Unpaid';
   };
-  /** Whose invoice it is: somebody who works at the place. */
+  /** Whose invoice it is: a practitioner who works at the place. */
   const providerOf = ({ key, placeKey }: OrderRecord): ProviderRecord | null => {
     const staff = practice.providers.filter((row) => row.isActive && row.placeKeys.includes(placeKey));
     return staff[key % Math.max(1, staff.length)] ?? null;

@@ -58,7 +58,7 @@ export function fieldIdOf(number: number): string {
     .padStart(4, '0');
 }
 
-/** The words for how far an appointment is; that somebody has come is not told. */
+/** The words for how far an appointment is; an arrival is not told. */
 export const statusWords: Readonly<Record<VisitState, string>> = {
   planned: 'WaitingConfirmation',
   confirmed: 'Confirmed',

@@ -13,7 +13,7 @@ describe('the booking page of Petbooqz', () => {
     const notice =
       await query(`{ advancenotice(client_practice: "${of('place', 1)}") { practiceinfo { PracticeName Website } services { messagecode categories { sku name } }
         searchexistClient(mobile: "2075550101", lastname: "O'BRIEN") { messagecode client { clientcode firstName lastname } DateRequested code }
-        none: searchexistClient(mobile: "1", lastname: "Nobody") { message error client { clientcode } }
+        none: searchexistClient(mobile: "1", lastname: "Unknown") { message error client { clientcode } }
         clientPatients(clientcode: "${of('client', 1)}") { patients { PatientCode FirstName Species SpeciesCode BreedCode } }
         clientReminders(clientcode: "${of('client', 5)}") { reminders { ReminderType DateDue Status } }
         questions { questions { question } } getSpecies { species { VeNOMID Group } } getBreedsBySpecies(speciesId: "200") { breeds { Breed } }

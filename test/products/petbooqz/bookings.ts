@@ -73,7 +73,7 @@ export function petbooqzBookings({ practice, now }: Backstage, memory: PetbooqzM
     const isOpen = weekdayOf(wallDay(start, zone)) !== 0 && from >= hours.from && from + minutes <= hours.to;
     if (!isOpen) return refused('Room is not available');
     if (!calendars.isFree(calendar, start, minutes)) return refused('Sorry, this slot has been taken');
-    // The entry is in the daybook at once, but nobody finds it there before it is confirmed.
+    // The entry is in the daybook at once, but is not listed before it is confirmed.
     const row: AppointmentRecord = {
       key: 1 + Math.max(0, ...practice.appointments.map((each) => each.key)),
       start,

@@ -4,7 +4,7 @@ import { type AppointmentRecord, type PlaceRecord, rowOf } from '../../dialects/
 import type { PetbooqzMemory } from './memory.ts';
 import { apiError, petbooqzIds, takesTime, weekdayOf } from './values.ts';
 
-/** A column of the daybook of a practice: a member of staff, a room, or what nobody has taken yet. */
+/** A column of the daybook of a practice: a member of staff, a room, or what is not allocated yet. */
 export interface CalendarRow {
   readonly name: string;
   readonly place: PlaceRecord;
@@ -15,7 +15,7 @@ export interface CalendarRow {
 /** The calendars of a server. */
 export type Calendars = ReturnType<typeof petbooqzCalendars>;
 
-/** The calendar of those who see whoever is free. */
+/** The calendar of visits without a provider. */
 export const unallocated = 'UNALLOCATED';
 /** Minutes after midnight at which every practice opens and closes; on Sundays it is closed. */
 export const hours = { from: 8 * 60, to: 18 * 60 } as const;

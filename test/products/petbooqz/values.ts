@@ -66,7 +66,7 @@ export const statusWords: Readonly<Record<VisitState, string>> = {
   noShow: 'No Show',
 };
 
-/** Whether an entry came through the API rather than the front desk, and nobody has touched it since. */
+/** Whether an entry came through the API rather than the front desk, and was not changed since. */
 export function isOnline({ key, state, createdAt }: AppointmentRecord): boolean {
   return state === 'planned' && (key % 5 === 0 || createdAt >= dialectNow);
 }

@@ -138,7 +138,7 @@ describe('Shopmonkey', () => {
     const found = await query(`{
       zoe: searchCustomers(input: { query: "zoë o'b" }) { data { id } }
       phone: searchCustomers(input: { query: "555-0105" }) { data { companyName } }
-      none: searchCustomers(input: { query: "nobody" }) { data { id } meta { total hasMore } }
+      none: searchCustomers(input: { query: "zqxwv" }) { data { id } meta { total hasMore } }
       fleets: searchCustomers(input: { where: { customerType: Fleet } }) { data { companyName paymentTerm { name } } }
       saco: searchCustomers(input: { locationId: "${of('place', 3)}", limit: 100 }) { data { locationIds } }
       mail: searchCustomersByEmail(email: "Zoe2@example.test") { data { id note } }

@@ -82,7 +82,7 @@ export const shopmonkey: Dialect = defineDialect({
     clients: customersOf,
     patients: null,
     shows: isOnCalendar,
-    // Nothing tells blocked time from an appointment of nobody in particular.
+    // Nothing tells blocked time from an appointment without a customer.
     mayOmit: () => false,
     emails: (client) => client.emails,
     tags: (client) => client.tags,

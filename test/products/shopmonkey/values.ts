@@ -69,7 +69,7 @@ export const appointmentColors = [
   'yellow',
 ] as const;
 
-/** Whom a key belongs to: without a given name it is a business. */
+/** The owner of a key: without a given name it is a business. */
 export function isFleet({ givenName }: ClientRecord): boolean {
   return givenName === null;
 }

@@ -94,8 +94,8 @@ describe('Writing to Shopmonkey', () => {
     const { query, post, server } = await visit();
     const { locationId: _, ...homeless } = data;
     expect(at(await query(create, { data: homeless }), 'createAppointment.locationId')).toBe(of('place', 1));
-    const { customerId: _customer, ...nobody } = data;
-    const blocked = await query(create, { data: { ...nobody, name: 'Lunch' } });
+    const { customerId: _customer, ...withoutCustomer } = data;
+    const blocked = await query(create, { data: { ...withoutCustomer, name: 'Lunch' } });
     expect(blocked['createAppointment']).toMatchObject({ name: 'Lunch', customerId: null });
     expect(server.practice.appointments.at(-1)).toMatchObject({ isBlock: true, clientKey: null });
     const count = server.practice.appointments.length;
