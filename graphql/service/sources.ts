@@ -92,6 +92,12 @@ export interface Link<Fields> {
 /** Concepts by which a link is completed: cards requested by id, or lists that are loaded anyway. */
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
+/** The value at a path. */
+export function sourceAt(path: Path): Source {
+  return { kind: 'path', path };
+}
+
+/** Whether two paths have the same steps. */
 export function samePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);
 }

@@ -3,6 +3,11 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A text without spaces around it, and with one where there are several. */
+export function withSingleSpaces(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
 /** A name for comparison: `Client_ID`, `clientId` and `CLIENTID` are the same. */
 export function foldName(name: string): string {
   return name.replaceAll('_', '').toLowerCase();

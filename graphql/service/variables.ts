@@ -6,6 +6,7 @@ import type { ValueForm } from './valueForm.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { WriteOperation, WriteRole, WriteSlot } from './serviceWrites.ts';
 import { isDecimal, toCents } from './readers/readMoney.ts';
+import { withSingleSpaces } from './text.ts';
 
 /** The values of an operation's arguments by role; a missing role leaves its argument out. */
 export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
@@ -308,7 +309,7 @@ function widen(instant: string, role: ArgumentRole, timeZone: string): Temporal.
  * which piece became what.
  */
 export function splitAddress(former: readonly (string | null)[], edited: string): readonly (string | null)[] | null {
-  const text = edited.trim().replace(/\s+/g, ' ');
+  const text = withSingleSpaces(edited);
   if (text === '') return former.map(() => null);
   const filled = former.flatMap((piece, index) => (piece === null ? [] : [index]));
   // As at a registration: where there was none the whole of it stands in the first line.

@@ -21,8 +21,6 @@ import {
 import { isForm } from './checkForm.ts';
 import { valueKind, writesDigits } from '../match/schema/valueKind.ts';
 import { wordsOf } from '../match/words/words.ts';
-import { objectType } from '../match/schema/identity.ts';
-import { conditionOn, goodMember } from '../match/schema/unions.ts';
 import { readWriteResult } from '../match/mutations/writeResult.ts';
 import type { WriteResult } from '../serviceWrites.ts';
 
@@ -214,21 +212,7 @@ function formResult(schema: SchemaModel, field: FieldModel): WriteResult {
   const { result } = readWriteResult(schema, field);
   // A type too deep to be read is taken for an object: plain values are not wrapped that deep.
   const isObject = field.type.name === null || kind === 'OBJECT' || kind === 'INTERFACE' || kind === 'UNION';
-  if (kind !== 'UNION' || goodMember(schema, field.type.name)) return { ...result, anything: isObject };
-  return { ...result, anything: true, refusals: [...result.refusals, ...failureMembers(schema, field)] };
+  const { unclear, ...known } = result;
+  // Of a choice of several good ends and bad ones, the bad ones are known by their names.
+  return { ...known, ...(unclear && known.refusals.length === 0 && { unclear }), anything: isObject };
 }
-
-/** Of a choice of several good ends and bad ones, the bad ones are known by their names. */
-function failureMembers(schema: SchemaModel, field: FieldModel): WriteResult['refusals'] {
-  const members = schema.types.get(field.type.name ?? '')?.possibleTypes ?? [];
-  return members.flatMap((name) => {
-    const type = wordsOf(name).some((word) => failure.test(word)) ? objectType(schema, name) : null;
-    const text = type?.fields.find((each) => wordsOf(each.name).some((word) => messageNames.test(word)));
-    const place = type?.fields.find((each) => wordsOf(each.name).some((word) => placed.test(word)));
-    return type && text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
-  });
-}
-
-const failure = /^(error|problem|failure|failed|invalid|unauthorized|forbidden|denied|exception|violation|fehler)$/;
-const messageNames = /^(message|text|description|detail|reason|title)$/;
-const placed = /^(field|path|property)$/;

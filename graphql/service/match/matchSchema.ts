@@ -1,7 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
-import { fieldNameOf, type Path } from '../sources.ts';
+import { fieldNameOf, type Path, samePath } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
 import { agreeing } from './queries/agreement.ts';
@@ -197,9 +197,7 @@ export function cardsOf(schema: SchemaModel, concepts: ConceptMatches, map: Part
 
 function withRepeatedPaths(map: Partial<ServiceMap>, update: WriteOperation | undefined): Partial<ServiceMap> {
   const repeated = update ? repeatedPaths(update) : [];
-  const again = repeated.filter(
-    (path, index) => repeated.findIndex((each) => each.join('.') === path.join('.')) === index,
-  );
+  const again = repeated.filter((path, index) => repeated.findIndex((each) => samePath(each, path)) === index);
   if (!map.client || again.length === 0) return map;
   return { ...map, client: { ...map.client, fields: { ...map.client.fields, again } } };
 }

@@ -1,5 +1,5 @@
 import { maxDepth } from '../depth.ts';
-import type { Path } from '../sources.ts';
+import { type Path, samePath } from '../sources.ts';
 import type { Outcome, ServiceError } from '../outcome.ts';
 import { type Finding, type LocatedFinding, readMessage } from './findings.ts';
 
@@ -238,7 +238,7 @@ function lineOf(document: ProbeDocument, error: ServiceError, located: LocatedFi
     return line ?? null;
   // A message about fields of an input object may stand at the argument that holds it.
   const near = [...document.byLine.values()].filter(
-    (each) => line.kind === 'step' && each.kind === 'candidate' && each.candidate.at.join('.') === line.at.join('.'),
+    (each) => line.kind === 'step' && each.kind === 'candidate' && samePath(each.candidate.at, line.at),
   );
   return onlyOne(near.filter((each) => nameOf(each) === located.name));
 }

@@ -1,7 +1,8 @@
 import { maxDepth } from '../depth.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import type { ClientFields, Operation } from '../serviceMap.ts';
-import { type Path, readText, samePath, type Source, valuesAt } from '../sources.ts';
+import { type Path, readText, samePath, sourceAt, valuesAt } from '../sources.ts';
+import { withSingleSpaces } from '../text.ts';
 import { type ProofSession, setOperation } from './proofSession.ts';
 import { widePaths } from './wideRead.ts';
 
@@ -23,7 +24,7 @@ export function proveNameParts(session: ProofSession): void {
   const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
   const people = list.rows.flatMap((row) => {
     const whole = readText(row, name);
-    return whole === null ? [] : [{ row, whole: plain(whole) }];
+    return whole === null ? [] : [{ row, whole: withSingleSpaces(whole) }];
   });
   const texts = paths.filter((path) => people.some(({ row, whole }) => isPieceOf(textAt(row, path), whole)));
   const found = texts
@@ -31,12 +32,8 @@ export function proveNameParts(session: ProofSession): void {
     .filter(({ given, family }) => !familyWords.test(given.at(-1) ?? '') && !givenWords.test(family.at(-1) ?? ''))
     .find(({ given, family }) => makeNames(people, given, family));
   if (!found) return;
-  const parts = { givenName: at(found.given), familyName: at(found.family) };
+  const parts = { givenName: sourceAt(found.given), familyName: sourceAt(found.family) };
   setOperation(session, 'clients', { ...operation, fields: { ...operation.fields, ...parts } });
-}
-
-function at(path: Path): Source {
-  return { kind: 'path', path };
 }
 
 /** A name may be written with the family first, and begin with a title or end with what kind of account it is of. */
@@ -73,9 +70,5 @@ function areBeside(one: Path, other: Path): boolean {
 /** The only text at a path, or none. */
 function textAt(row: unknown, path: Path): string {
   const [text, another] = valuesAt(row, path);
-  return typeof text === 'string' && another === undefined ? plain(text) : '';
-}
-
-function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+  return typeof text === 'string' && another === undefined ? withSingleSpaces(text) : '';
 }

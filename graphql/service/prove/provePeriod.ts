@@ -3,7 +3,7 @@ import { takes } from '../documents.ts';
 import { addDays, dateAt, dayBounds, momentIn } from '../readers/time.ts';
 import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
-import { linkedAt, readText } from '../sources.ts';
+import { linkedAt, readText, samePath } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
 import { writtenTimes } from './writtenTimes.ts';
 import { argumentStep, fieldOf, without, withForm, withSlots } from './slots.ts';
@@ -136,8 +136,7 @@ export function otherPeriods(schema: SchemaModel, operation: Operation<object>):
   const ends = placesFor(schema, field, 'to');
   const pairs = placesFor(schema, field, 'from').flatMap((start) => {
     const end = ends.find(
-      (each) =>
-        each.name === start.name && each.slot.path.slice(0, -1).join('.') === start.slot.path.slice(0, -1).join('.'),
+      (each) => each.name === start.name && samePath(each.slot.path.slice(0, -1), start.slot.path.slice(0, -1)),
     );
     return end && start.slot.path.length > 0 ? [{ start, end }] : [];
   });

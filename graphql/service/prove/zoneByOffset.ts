@@ -4,10 +4,10 @@ import { rowType } from '../match/schema/resultShape.ts';
 import { offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
 import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, type Path, readText, readValue, type Source, valueAt } from '../sources.ts';
+import { asText, type Path, readText, readValue, sourceAt, valueAt } from '../sources.ts';
 
 /**
- * The zone of a visit must have the offset that its times are written with: beside a `timezone` of whoever booked, the
+ * The zone of a visit must have the offset that its times are written with: beside the `timezone` of the person who booked, the
  * `calendarTimezone` may be that of the visit. Where none of the row's zones agrees, none is taken.
  */
 export function withZoneByOffset(
@@ -32,7 +32,7 @@ export function withZoneByOffset(
     ({ words, kind, path, isList }) =>
       kind === 'text' && !isList && path.length === 1 && words.includes('zone') && isFilled(rows, path) && agrees(path),
   );
-  const found = other && { timeZone: { kind: 'path' as const, path: other.path } };
+  const found = other && { timeZone: sourceAt(other.path) };
   return { ...operation, fields: { ...others, ...found } };
 }
 
@@ -63,12 +63,8 @@ export function withLocalStart(
   if (!local) return operation;
   // That both are one instant shows that a bare wall clock is one of UTC.
   const isBare = instants.every(({ row }) => /\d:\d{2}(:\d{2}(\.\d+)?)?$/.test(readText(row, start) ?? ''));
-  const found = { start: isBare ? { ...start, naive: 'utc' as const } : start, localStart: at(local.path) };
+  const found = { start: isBare ? { ...start, naive: 'utc' as const } : start, localStart: sourceAt(local.path) };
   return { ...operation, fields: { ...operation.fields, ...found } };
-}
-
-function at(path: Path): Source {
-  return { kind: 'path', path };
 }
 
 /** Fewer may be the same by chance. */

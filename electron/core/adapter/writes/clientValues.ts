@@ -7,6 +7,7 @@ import type { PlacedValue, WriteValues } from '../../../../graphql/service/varia
 import { t } from '../../../../i18n/core/t.ts';
 import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
+import { withSingleSpaces } from '../../../../graphql/service/text.ts';
 
 /** The values to send for a change of a stored object, or the errors in them. */
 export interface ChangePlan {
@@ -234,14 +235,15 @@ interface NameInput {
  * is unchanged, the rest is the other half, however many words it has; else the last word is the family name.
  */
 export function namePartsOf({ name, givenName, familyName }: NameInput, present: NameParts | null): NameParts {
-  const given = givenName == null ? null : tidy(givenName);
-  const family = familyName == null ? null : tidy(familyName);
+  const given = givenName == null ? null : withSingleSpaces(givenName);
+  const family = familyName == null ? null : withSingleSpaces(familyName);
   if (given !== null || family !== null) {
     const halves = { given: given ?? present?.given ?? '', family: family ?? present?.family ?? '' };
-    const whole = name == null ? [halves.given, halves.family].filter((half) => half !== '').join(' ') : tidy(name);
+    const whole =
+      name == null ? [halves.given, halves.family].filter((half) => half !== '').join(' ') : withSingleSpaces(name);
     return { whole, given: halves.given || null, family: halves.family || null };
   }
-  const whole = tidy(name ?? '');
+  const whole = withSingleSpaces(name ?? '');
   return { whole, ...halvesOf(whole, present) };
 }
 
@@ -265,8 +267,4 @@ function halvesOf(whole: string, present: NameParts | null): Pick<NameParts, 'gi
   if (family !== null && whole.endsWith(` ${family}`)) return { given: whole.slice(0, -family.length - 1), family };
   if (given !== null && whole.startsWith(`${given} `)) return { given, family: whole.slice(given.length + 1) };
   return { given: words.slice(0, -1).join(' ') || null, family: words.at(-1) ?? null };
-}
-
-function tidy(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }

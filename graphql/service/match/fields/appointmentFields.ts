@@ -224,7 +224,7 @@ function clientThroughPatient(
 ): Link<ClientFields> | undefined {
   if (!patient || patient.path.length === 0) return undefined;
   const { branches } = contentsOf(context.schema, context.type);
-  const type = branches.find(({ path }) => path.join('.') === patient.path.join('.'))?.type;
+  const type = branches.find(({ path }) => samePath(path, patient.path))?.type;
   if (!type) return undefined;
   const below = { ...context, type, levels: context.levels - patient.path.length };
   const link = wholeClient(below);

@@ -264,7 +264,7 @@ function homeOf(context: EntityContext): Link<LocationFields> | undefined {
   return link && !isOfEntries(context, link.path) ? link : mentioned(context, 'location', 'locations', belonging);
 }
 
-/** Whether a place is that of the entries of a list of something else: where somebody bought is not where they belong. */
+/** Whether a place is that of the entries of a list of something else: where a client bought is not where they belong. */
 function isOfEntries({ schema, type }: EntityContext, path: Path): boolean {
   const branch = contentsOf(schema, type).branches.find((each) => samePath(each.path, path));
   const words = path.slice(0, -1).flatMap((step) => wordsOf(step));

@@ -12,7 +12,7 @@ import {
   valueOf,
 } from './entityValues.ts';
 import type { SchemaModel } from '../../introspection/schemaModel.ts';
-import type { Path, Source } from '../../sources.ts';
+import { type Path, type Source, sourceAt } from '../../sources.ts';
 import { type Branch, contentsOf, type Leaf } from '../schema/leaves.ts';
 import type { ValueKind } from '../schema/valueKind.ts';
 
@@ -108,7 +108,7 @@ function entryOf(schema: SchemaModel, branch: Branch): HoursLink | null {
   const ends = endsOf(own.filter((leaf) => leaf !== day));
   if (!day || !ends) return null;
   const closed = own.find(({ kind, words }) => kind === 'flag' && words.includes('closed'));
-  const fields = { day: at(day.path), ...ends, ...(closed ? { closed: at(closed.path) } : {}) };
+  const fields = { day: sourceAt(day.path), ...ends, ...(closed ? { closed: sourceAt(closed.path) } : {}) };
   return { path: branch.path, fields };
 }
 
@@ -134,13 +134,9 @@ function endsOf(leaves: readonly Leaf[]): { readonly opens: Source; readonly clo
   const find = (words: readonly string[]): Path | undefined =>
     leaves.find((leaf) => clocks.includes(leaf.kind) && words.some((word) => leaf.words.includes(word)))?.path;
   const [opens, closes] = [find(opening), find(closing)];
-  return opens && closes ? { opens: at(opens), closes: at(closes) } : null;
+  return opens && closes ? { opens: sourceAt(opens), closes: sourceAt(closes) } : null;
 }
 
 function hasWords(words: readonly string[], phrase: string): boolean {
   return phrase.split(' ').every((word) => words.includes(word));
-}
-
-function at(path: Path): Source {
-  return { kind: 'path', path };
 }

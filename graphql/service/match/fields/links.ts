@@ -1,4 +1,4 @@
-import { type Completion, isCondition, type Link, type Path, type Source } from '../../sources.ts';
+import { type Completion, isCondition, type Link, type Path, samePath, type Source, sourceAt } from '../../sources.ts';
 import { foldName } from '../../text.ts';
 import { isHost, isIdOf, personInBooking } from '../values/idMeaning.ts';
 import { slotOfBooking } from '../schema/bookedSlot.ts';
@@ -121,7 +121,7 @@ export function linkThroughRecord<Fields>(
     const below = linkTo({ ...context, type, levels: levels - path.length }, entity, read);
     // The animals of an owner are not those of the visit.
     const single = contentsOf(schema, type).branches.filter((each) => !each.many && !each.each);
-    const isSingle = single.some((each) => each.path.join('.') === below?.path.join('.'));
+    const isSingle = below !== undefined && single.some((each) => samePath(each.path, below.path));
     return below && isSingle ? [{ ...below, path: [...path, ...below.path] }] : [];
   });
   const [only, another] = ways;
@@ -268,8 +268,8 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
     fitting,
   );
   const person = entity === 'client' && !id && !name && fitting.length === 0 ? personInBooking(own) : null;
-  const named = name ? at(name.path) : (joinedName(own, entity) ?? person);
-  return id || named ? { id: id && at(id.path), name: named } : null;
+  const named = name ? sourceAt(name.path) : (joinedName(own, entity) ?? person);
+  return id || named ? { id: id && sourceAt(id.path), name: named } : null;
 }
 
 /** `clientFirstName` and `clientLastName`, where a visit holds a copy of a person's name in its parts. */
@@ -312,10 +312,6 @@ function isNameOf(words: readonly string[], entity: Entity): boolean {
     return hasMore && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
   const known = ownNouns[entity];
   return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || hasMore || known.includes(bare[0] ?? ''));
-}
-
-function at(path: Path): Source {
-  return { kind: 'path', path };
 }
 
 /** An object that is only named or numbered here; what is missing of it is read by its own concept. */

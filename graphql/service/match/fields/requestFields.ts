@@ -1,5 +1,5 @@
 import type { RequestFields } from '../../serviceMap.ts';
-import type { Link, Source } from '../../sources.ts';
+import { type Link, samePath, type Source } from '../../sources.ts';
 import { timeSources } from '../values/appointmentTimes.ts';
 import { emailPaths, phoneSources } from '../values/contactFields.ts';
 import { type EntityContext, hiddenSource, named, nestedName, present, valueOf } from './entityValues.ts';
@@ -140,7 +140,7 @@ function statusOf(context: EntityContext): Source | undefined {
   );
   const leaf =
     source?.kind === 'path'
-      ? contentsOf(context.schema, context.type).leaves.find(({ path }) => path.join('.') === source.path.join('.'))
+      ? contentsOf(context.schema, context.type).leaves.find(({ path }) => samePath(path, source.path))
       : undefined;
   const isFree = leaf?.kind !== 'enum' || leaf.enumValues.length === 0;
   return isFree || leaf.enumValues.some((value) => isOpen.test(value)) ? source : undefined;

@@ -1,4 +1,4 @@
-import type { Link, Source } from '../../sources.ts';
+import { type Link, samePath, type Source } from '../../sources.ts';
 import type { SlotFields } from '../../serviceMap.ts';
 import { isPast } from '../values/argumentMeaning.ts';
 import { timeSources } from '../values/appointmentTimes.ts';
@@ -121,7 +121,7 @@ function startAndEnd(context: EntityContext): { readonly start: Source | undefin
 /** A date that is called nothing but that. One that is called a start may hold its time, as some call a moment a date. */
 function isDayAlone(leaves: readonly Leaf[], source: Source): boolean {
   if (source.kind !== 'path') return false;
-  const leaf = leaves.find(({ path }) => path.join('.') === source.path.join('.'));
+  const leaf = leaves.find(({ path }) => samePath(path, source.path));
   return leaf?.kind === 'date' && leaf.words.every((word) => word === 'date' || word === 'day');
 }
 

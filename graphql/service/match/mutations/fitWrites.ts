@@ -4,6 +4,7 @@ import { type Card, fitToCard } from './counterparts.ts';
 import { lacksDemanded } from '../schema/demanded.ts';
 import { mutationCalled } from './mutationFields.ts';
 import { titleOf } from '../../mapDescription.ts';
+import { samePath } from '../../sources.ts';
 
 /** Whether a mutation still has everything that it demands, after what can't be compared was taken away. */
 export function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list }: WriteOperation): boolean {
@@ -14,8 +15,7 @@ export function isWhole(schema: SchemaModel, former: WriteOperation, { arguments
   const kept = (argument: WriteArgument, slot: WriteSlot): boolean =>
     list.some(
       ({ name, slots }) =>
-        name === argument.name &&
-        slots.some(({ path, role }) => path.join('.') === slot.path.join('.') && role === slot.role),
+        name === argument.name && slots.some(({ path, role }) => samePath(path, slot.path) && role === slot.role),
     );
   const isNowLacking = list.some((argument) => {
     const before = former.arguments.find(({ name }) => name === argument.name);

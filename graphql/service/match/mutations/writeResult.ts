@@ -2,7 +2,7 @@ import type { FieldModel, SchemaModel, TypeModel } from '../../introspection/sch
 import type { Path } from '../../sources.ts';
 import type { WriteResult } from '../../serviceWrites.ts';
 import { identityOf, isIdentity, objectType } from '../schema/identity.ts';
-import { conditionOn, goodMember } from '../schema/unions.ts';
+import { conditionOn, goodMember, isFailure } from '../schema/unions.ts';
 import { valueKind } from '../schema/valueKind.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -30,10 +30,7 @@ export function readWriteResult(
   const member = goodMember(schema, field.type.name);
   if (member) return readUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
-  // A union needs a selection too, whatever it may be.
-  const isUnion = schema.types.get(field.type.name ?? '')?.kind === 'UNION';
-  if (!type)
-    return { result: { anything: isUnion, object: null, refusals: [], ...(isUnion && { unclear: true }) }, type: null };
+  if (!type) return { result: readUnclear(schema, field), type: null };
   const id = identityOf(schema, type);
   if (id)
     return {
@@ -68,13 +65,10 @@ function readUnion(
   member: TypeModel,
 ): { readonly result: WriteResult; readonly type: TypeModel | null } {
   const inner = readWriteResult(schema, { ...field, type: { ...field.type, name: member.name } });
-  const others = (schema.types.get(field.type.name ?? '')?.possibleTypes ?? []).flatMap((name) => {
-    const type = name === member.name ? null : objectType(schema, name);
-    if (!type) return [];
-    const listed = refusalsIn(schema, type, [conditionOn(type)]);
-    if (listed.length > 0) return listed;
-    return refusalAt(schema, type, [conditionOn(type)]);
-  });
+  const others = refusalsByType(
+    schema,
+    unionOf(schema, field.type.name).filter(({ name }) => name !== member.name),
+  );
   const at = conditionOn(member);
   // What the good type says is no refusal: conditions have no key in an answer, so that it would be read as one.
   const { object, refusals, success, affected, anything } = inner.result;
@@ -88,6 +82,37 @@ function readUnion(
       ...(affected && { affected: [at, ...affected] }),
     },
   };
+}
+
+/** A union whose good types are several: what is called a failure is a refusal, and what the others are is not known. */
+function readUnclear(schema: SchemaModel, { type: { name } }: FieldModel): WriteResult {
+  const isUnion = schema.types.get(name ?? '')?.kind === 'UNION';
+  const failures = unionOf(schema, name).filter((type) => isFailure(schema, type.name));
+  // A union needs a selection too, whatever it may be.
+  return {
+    anything: isUnion,
+    object: null,
+    refusals: refusalsByType(schema, failures),
+    ...(isUnion && { unclear: true }),
+  };
+}
+
+type Refusal = Pick<WriteResult['refusals'][number], 'text' | 'field'>;
+
+/** The refusals of types of which one comes; those that say it alike have one condition, so that it is read once. */
+function refusalsByType(schema: SchemaModel, types: readonly TypeModel[]): WriteResult['refusals'] {
+  const listed = types.map((type) => ({ type, refusals: refusalsIn(schema, type, [conditionOn(type)]) }));
+  const plain = listed
+    .filter(({ refusals }) => refusals.length === 0)
+    .flatMap(({ type }) => refusalAt(schema, type, []).map(({ text, field }) => ({ type, text, field })));
+  const isAlike = (one: Refusal, other: Refusal): boolean => one.text === other.text && one.field === other.field;
+  const shared = plain
+    .filter((each, index) => plain.findIndex((other) => isAlike(other, each)) === index)
+    .map(({ text, field }) => {
+      const alike = plain.filter((each) => isAlike(each, { text, field }));
+      return { list: [conditionOn(...alike.map(({ type }) => type))], text, field };
+    });
+  return [...listed.flatMap(({ refusals }) => refusals), ...shared];
 }
 
 function flagOf(

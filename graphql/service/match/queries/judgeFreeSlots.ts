@@ -9,6 +9,7 @@ import { type ResultShape, shapeOf } from '../schema/resultShape.ts';
 import { hasFreeWord, slotFields } from '../fields/slotFields.ts';
 import { type Marks, reasonsOf } from '../words/typeNames.ts';
 import { wordsOf } from '../words/words.ts';
+import { samePath } from '../../sources.ts';
 
 const timed = ['from', 'to', 'day', 'days'] as const;
 const narrowing = ['typeId', 'providerId', 'locationId'] as const;
@@ -131,9 +132,7 @@ function slotShape(
 function lacksDay(schema: SchemaModel, { type }: ResultShape, fields: SlotFields): boolean {
   const { start } = fields;
   if (start?.kind !== 'path') return false;
-  return contentsOf(schema, type).leaves.some(
-    ({ kind, path }) => kind === 'clock' && path.join('.') === start.path.join('.'),
-  );
+  return contentsOf(schema, type).leaves.some(({ kind, path }) => kind === 'clock' && samePath(path, start.path));
 }
 
 function innermost(fields: SlotFields): SlotFields {

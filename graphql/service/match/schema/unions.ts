@@ -97,7 +97,7 @@ function goodMembers(schema: SchemaModel, name: string | null): readonly TypeMod
 }
 
 /** Whether a type is called a failure, or is one of those by its interface: `RevisionConflict implements Problem`. */
-function isFailure(schema: SchemaModel, name: string): boolean {
+export function isFailure(schema: SchemaModel, name: string): boolean {
   // What implements `WithErrors` may hold some.
   const interfaces = (objectType(schema, name)?.interfaces ?? []).filter((each) => !/^(i?with|has|may)/i.test(each));
   return [name, ...interfaces].some((each) => wordsOf(each).some((word) => failureWords.has(word)));

@@ -89,7 +89,8 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
 /** Cities that are records with a name: `city { id name }` beside the lines of a street. */
 function placesByRecord({ schema, type, levels }: FieldContext): readonly Leaf[] {
   return contentsOf(schema, type).branches.flatMap(({ type: record, path, words, many, each }) => {
-    const isPlace = words.length === 1 && recordWords.has(words[0] ?? '');
+    // A state that is a record may be how far a client is.
+    const isPlace = cityWords.includes(words.join(' '));
     if (!isPlace || many || each || path.length >= levels) return [];
     const name = contentsOf(schema, record).leaves.find(
       (leaf) => leaf.kind === 'text' && leaf.path.length === 1 && leaf.words.join(' ') === 'name',
@@ -97,9 +98,6 @@ function placesByRecord({ schema, type, levels }: FieldContext): readonly Leaf[]
     return name ? [{ ...name, path: [...path, ...name.path], words, around: [] }] : [];
   });
 }
-
-/** Not states: one that is a record may be how far a client is. */
-const recordWords: ReadonlySet<string> = new Set(cityWords);
 
 function addressLines(all: readonly Leaf[]): readonly Path[] {
   // Beside an administrative area the code of a region is that of the country (CLDR, as in Google's PostalAddress).

@@ -1,4 +1,4 @@
-import { fieldNameOf, type Path, type PhoneSource } from '../../sources.ts';
+import { fieldNameOf, type Path, type PhoneSource, samePath } from '../../sources.ts';
 import { contentsOf, type Leaf } from '../schema/leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { avoids, branchesCalled, belongsToAnother, pickLeaf } from './pickLeaf.ts';
@@ -125,7 +125,7 @@ function isPlaceOfPhone({ kind, words, isList }: Leaf): boolean {
 
 function isBeside(mobile: Leaf, { path }: Leaf): boolean {
   const isMobile = ['mobile', 'cell'].includes(mobile.words.filter((word) => word !== 'number').join(' '));
-  return isMobile && isPhone(mobile) && mobile.path.slice(0, -1).join('.') === path.slice(0, -1).join('.');
+  return isMobile && isPhone(mobile) && samePath(mobile.path.slice(0, -1), path.slice(0, -1));
 }
 
 function entrySource(
@@ -163,7 +163,7 @@ function contactSources({ schema, type, levels }: FieldContext): readonly {
   const named = branches.map((branch) => ({ ...branch, words: wordsOf(fieldNameOf(branch.path[0] ?? '')) }));
   return [...branchesCalled(branches, contactLists), ...branchesCalled(named, contactLists)]
     .filter(({ many, path }, index, all) => {
-      const isFirst = all.findIndex((each) => each.path.join('.') === path.join('.')) === index;
+      const isFirst = all.findIndex((each) => samePath(each.path, path)) === index;
       return many && path.length < levels && isFirst;
     })
     .flatMap((branch) => {

@@ -1,5 +1,5 @@
 import type { SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
-import type { Path, Source } from '../../sources.ts';
+import { type Path, samePath, type Source } from '../../sources.ts';
 import { contentsOf, type Leaf } from '../schema/leaves.ts';
 import { isPersonOf } from '../schema/parts.ts';
 import { avoids, costOf, pickLeaf } from './pickLeaf.ts';
@@ -50,7 +50,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (firm && !(whole && isWhole(whole))) return { kind: 'path', path: firm.path };
   const { given, family } = nameParts(context);
   // A plain name beside a family name, with no given name (`name, surname`), is the given one.
-  if (given && family && whole?.path.join('.') === given.join('.'))
+  if (given && family && whole && samePath(whole.path, given))
     return { kind: 'join', paths: [given, family], separator: ' ' };
   // Of a person a title is what stands before or behind the name; not beside an address with a name for the post.
   const hasParts = given !== null && family !== null;
@@ -172,7 +172,7 @@ export function nameParts({ schema, type, levels }: FieldContext): {
   const plain =
     given === null && family !== null && isFamilyName
       ? leaves.find(({ words, kind, path, isList }) => {
-          const isBeside = path.slice(0, -1).join('.') === family.slice(0, -1).join('.');
+          const isBeside = samePath(path.slice(0, -1), family.slice(0, -1));
           return words.join(' ') === 'name' && isBeside && kind === 'text' && !isList;
         })
       : undefined;

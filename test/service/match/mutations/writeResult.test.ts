@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { classify } from '../../../../graphql/service/outcome.ts';
 import { readWriteOutcome, type WriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import { formOfText } from '../../../support/service/formOfText.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
 
 const schema = `
@@ -52,4 +53,18 @@ it('tells it where one of several types comes, which are problems by their inter
   // Where nothing tells them apart, what came may be a refusal.
   const silent = plain.replace('type Locked { message: String! }', 'type Locked { appointment: Appointment! }');
   expect((await endOf(silent, { __typename: 'Locked' })).kind).toBe('unknown');
+});
+
+it('knows the refusals by their names where several good types may come', async () => {
+  const sdl = schema
+    .replace('CancelAppointmentPayload!', 'CancelAppointmentResult!')
+    .replace(/type CancelAppointmentPayload[^}]*\}/, '')
+    .concat(`union CancelAppointmentResult = Cancelled | Requested | LateError
+      type Cancelled { at: DateTime } type Requested { at: DateTime } type LateError { message: String! }`);
+  expect(await endOf(sdl, { message: 'Too late.' })).toMatchObject({ kind: 'refused' });
+  expect((await endOf(sdl, { __typename: 'Requested' })).kind).toBe('unknown');
+  // A manager who runs a form sees what came.
+  const { result } = await formOfText(sdl, 'cancelAppointment');
+  expect(result.refusals).toEqual([{ list: ['... on LateError'], text: 'message', field: null }]);
+  expect(result).not.toHaveProperty('unclear');
 });
