@@ -132,17 +132,30 @@ function isInputPath(value: unknown): boolean {
   );
 }
 
-function isResult({ object, refusals, success, affected, reply, unclear }: Readonly<Record<string, unknown>>): boolean {
-  const isName = (each: unknown): boolean => each === null || (typeof each === 'string' && name.test(each));
-  const isObject = object === null || (isRecord(object) && isPath(object['path']) && isName(object['id']));
+function isResult({
+  object,
+  refusals,
+  success,
+  affected,
+  reply,
+  type,
+  unclear,
+}: Readonly<Record<string, unknown>>): boolean {
+  const isStepOrNone = (each: unknown): boolean => each === null || isPath([each]);
+  const isObject = object === null || (isRecord(object) && isPath(object['path']) && isStepOrNone(object['id']));
   const areSigns = [success, affected, reply].every((sign) => sign === undefined || isPath(sign));
   return (
     isObject &&
     areSigns &&
+    (type === undefined || (typeof type === 'string' && name.test(type))) &&
     (unclear === undefined || unclear === true) &&
     Array.isArray(refusals) &&
     refusals.every(
-      (each) => isRecord(each) && isPath(each['list']) && isName(each['text'] ?? null) && isName(each['field'] ?? null),
+      (each) =>
+        isRecord(each) &&
+        isPath(each['list']) &&
+        isStepOrNone(each['text'] ?? null) &&
+        isStepOrNone(each['field'] ?? null),
     )
   );
 }

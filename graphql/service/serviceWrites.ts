@@ -101,6 +101,8 @@ export interface WriteResult {
   readonly affected?: Path;
   /** A text about the result: where the changed object is missing, it says why. */
   readonly reply?: Path;
+  /** Where the answer is of one of several types, the only good one. */
+  readonly type?: string;
   /** One of several types comes, and the schema does not say which of them are refusals: it is looked up then. */
   readonly unclear?: true;
 }

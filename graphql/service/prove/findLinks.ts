@@ -1,16 +1,7 @@
 import { mapPaths } from '../mapPaths.ts';
+import { aliased } from '../match/schema/unions.ts';
 import { wordsOf } from '../match/words/words.ts';
-import {
-  asText,
-  conditionTypes,
-  isCondition,
-  keyOf,
-  type Link,
-  type Path,
-  samePath,
-  type Source,
-  valuesAt,
-} from '../sources.ts';
+import { asText, type Link, type Path, samePath, type Source, valuesAt } from '../sources.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 
 // Links that no name told of, found by the ids that stand in rows.
@@ -68,15 +59,9 @@ export function recordIn(schema: SchemaModel, holder: TypeModel | null, type: st
   return null;
 }
 
-/** Types of a union may have other things under one name, which one answer can't hold: each has an alias of its own. */
-function aliased(at: Path, step: string): string {
-  const [type] = conditionTypes(at.at(-1) ?? '');
-  return isCondition(at.at(-1)) ? `${type ?? ''}_${keyOf(step)}: ${step}` : step;
-}
-
 /** A source of a record, read from the object whose path leads to the record. */
 function sourceBelow(at: Path, source: Source): Source {
-  return mapPaths(source, ([step = '', ...rest]) => [...at, aliased(at, step), ...rest]);
+  return mapPaths(source, ([step = '', ...rest]) => [...at, aliased(at.at(-1), step), ...rest]);
 }
 
 /** FHIR and its kin: a text that names the type and the id, with a name in the record behind it, or to show beside it. */

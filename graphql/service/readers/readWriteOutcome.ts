@@ -140,12 +140,18 @@ function readPayload(
   // Of what was deleted as it should be some services answer null as well.
   const isNull = payload === null && !deletes.test(operation.field);
   const lost = result.object !== null && id === null && (isNull || result.object.path.some(isCondition));
+  const isOther = result.type !== undefined && isRecord(payload) && ![undefined, result.type].includes(typeOf(payload));
   if (problems.length > 0) return { kind: 'refused', problems };
-  if (success === false || affected === 0 || lost) return { kind: 'refused', problems: replyIn(operation, payload) };
+  if (success === false || affected === 0 || lost || isOther)
+    return { kind: 'refused', problems: replyIn(operation, payload) };
   const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
   // Neither success nor the changed object, though its id was selected: this is no answer to the request.
   if (payload === undefined || ((result.object !== null || result.unclear) && !isConfirmed)) return null;
   return { kind: 'done', id };
+}
+
+function typeOf({ __typename: name }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof name === 'string' ? name : undefined;
 }
 
 const deletes = /delete|remove|destroy|erase|elimina|supprime|excluir|l(ö|oe)sche/i;

@@ -2,9 +2,10 @@ import type { FieldModel, SchemaModel, TypeModel } from '../../introspection/sch
 import type { Path } from '../../sources.ts';
 import type { WriteResult } from '../../serviceWrites.ts';
 import { identityOf, isIdentity, objectType } from '../schema/identity.ts';
-import { conditionOn, goodMember, isFailure } from '../schema/unions.ts';
+import { conditionOn, goodMember, goodTypes, isFailure } from '../schema/unions.ts';
 import { valueKind } from '../schema/valueKind.ts';
 import { wordsOf } from '../words/words.ts';
+import { withAliases } from './resultAliases.ts';
 
 const refusalWords: ReadonlySet<string> = new Set([
   'error',
@@ -23,14 +24,41 @@ const successWords: ReadonlySet<string> = new Set(['success', 'ok', 'successful'
  * What a mutation answers: the changed object with its id, and the signs of a refusal that comes without GraphQL errors:
  * a list of messages, a success flag, or a number of affected rows (service-dialects: an empty list or 1 is good).
  */
-export function readWriteResult(
-  schema: SchemaModel,
-  field: FieldModel,
-): { readonly result: WriteResult; readonly type: TypeModel | null } {
-  const member = goodMember(schema, field.type.name);
+export function readWriteResult(schema: SchemaModel, field: FieldModel): ReadResult {
+  const { result, type } = readResult(schema, field);
+  return { result: withAliases(schema, field.type.name, result), type };
+}
+
+/** How a result is read, and the type of the changed object. */
+interface ReadResult {
+  readonly result: WriteResult;
+  readonly type: TypeModel | null;
+}
+
+function readResult(schema: SchemaModel, field: FieldModel): ReadResult {
+  const member = goodMember(schema, field.type.name) ?? goodKind(schema, field.type.name);
   if (member) return readUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
-  if (!type) return { result: readUnclear(schema, field), type: null };
+  const read = type && readObject(schema, type);
+  return read && !(type.kind === 'INTERFACE' && isSilent(read.result))
+    ? read
+    : { result: readUnclear(schema, field), type: null };
+}
+
+/** Whether nothing that a result has tells whether it is good. */
+function isSilent({ object, refusals, success, affected }: WriteResult): boolean {
+  return !object && refusals.length === 0 && !success && !affected;
+}
+
+/** The one type of an interface without an id that is no failure. */
+function goodKind(schema: SchemaModel, name: string | null): TypeModel | null {
+  const type = objectType(schema, name);
+  if (type?.kind !== 'INTERFACE' || type.possibleTypes.length < 2 || isIdentity(schema, type)) return null;
+  const [only, second] = goodTypes(schema, type);
+  return only && !second ? only : null;
+}
+
+function readObject(schema: SchemaModel, type: TypeModel): ReadResult {
   const id = identityOf(schema, type);
   if (id)
     return {
@@ -59,15 +87,11 @@ export function readWriteResult(
 }
 
 /** Where errors are types, the good member is the object and every other one a refusal with its message. */
-function readUnion(
-  schema: SchemaModel,
-  field: FieldModel,
-  member: TypeModel,
-): { readonly result: WriteResult; readonly type: TypeModel | null } {
-  const inner = readWriteResult(schema, { ...field, type: { ...field.type, name: member.name } });
+function readUnion(schema: SchemaModel, field: FieldModel, member: TypeModel): ReadResult {
+  const inner = readResult(schema, { ...field, type: { ...field.type, name: member.name } });
   const others = refusalsByType(
     schema,
-    unionOf(schema, field.type.name).filter(({ name }) => name !== member.name),
+    typesOf(schema, field.type.name).filter(({ name }) => name !== member.name),
   );
   const at = conditionOn(member);
   // What the good type says is no refusal: conditions have no key in an answer, so that it would be read as one.
@@ -80,39 +104,44 @@ function readUnion(
       refusals: [...refusals.map((each) => ({ ...each, list: [at, ...each.list] })), ...others],
       ...(success && { success: [at, ...success] }),
       ...(affected && { affected: [at, ...affected] }),
+      type: member.name,
     },
   };
 }
 
-/** A union whose good types are several: what is called a failure is a refusal, and what the others are is not known. */
+/** Several types that may be good: what is called a failure is a refusal, and what the others are is not known. */
 function readUnclear(schema: SchemaModel, { type: { name } }: FieldModel): WriteResult {
-  const isUnion = schema.types.get(name ?? '')?.kind === 'UNION';
-  const failures = unionOf(schema, name).filter((type) => isFailure(schema, type.name));
-  // A union needs a selection too, whatever it may be.
+  const kind = schema.types.get(name ?? '')?.kind;
+  const isAbstract = kind === 'UNION' || kind === 'INTERFACE';
+  const failures = typesOf(schema, name).filter((type) => isFailure(schema, type.name));
+  // They need a selection too, whatever it may be.
   return {
-    anything: isUnion,
+    anything: isAbstract,
     object: null,
     refusals: refusalsByType(schema, failures),
-    ...(isUnion && { unclear: true }),
+    ...(isAbstract && { unclear: true }),
   };
 }
 
-type Refusal = Pick<WriteResult['refusals'][number], 'text' | 'field'>;
-
-/** The refusals of types of which one comes; those that say it alike have one condition, so that it is read once. */
+/** The refusals of types of which one comes. */
 function refusalsByType(schema: SchemaModel, types: readonly TypeModel[]): WriteResult['refusals'] {
   const listed = types.map((type) => ({ type, refusals: refusalsIn(schema, type, [conditionOn(type)]) }));
-  const plain = listed
-    .filter(({ refusals }) => refusals.length === 0)
-    .flatMap(({ type }) => refusalAt(schema, type, []).map(({ text, field }) => ({ type, text, field })));
-  const isAlike = (one: Refusal, other: Refusal): boolean => one.text === other.text && one.field === other.field;
-  const shared = plain
-    .filter((each, index) => plain.findIndex((other) => isAlike(other, each)) === index)
-    .map(({ text, field }) => {
-      const alike = plain.filter((each) => isAlike(each, { text, field }));
-      return { list: [conditionOn(...alike.map(({ type }) => type))], text, field };
-    });
-  return [...listed.flatMap(({ refusals }) => refusals), ...shared];
+  const plain = listed.filter(({ refusals }) => refusals.length === 0).map(({ type }) => type);
+  return [...listed.flatMap(({ refusals }) => refusals), ...messagesByType(schema, plain, [])];
+}
+
+/** The messages of types of which one comes; those that say it alike have one condition, so that it is read once. */
+function messagesByType(schema: SchemaModel, types: readonly TypeModel[], at: Path): WriteResult['refusals'] {
+  const groups = new Map<string, TypeModel[]>();
+  for (const type of types) {
+    const names = refusalAt(schema, type, at).flatMap(({ text, field }) => [text, field]);
+    const said = type.fields.filter(({ name }) => names.includes(name));
+    const key = said.map(({ name, type: of }) => `${name}: ${of.text}`).join();
+    groups.set(key, [...(groups.get(key) ?? []), type]);
+  }
+  return [...groups.values()].flatMap((alike) =>
+    alike.slice(0, 1).flatMap((type) => refusalAt(schema, type, [...at, conditionOn(...alike)])),
+  );
 }
 
 function flagOf(
@@ -147,8 +176,9 @@ function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult
     if (!wordsOf(field.name).some((word) => refusalWords.has(word)) || field.arguments.length > 0) return [];
     if (isReply(schema, field)) return [];
     const below = objectType(schema, field.type.name);
-    const union = below ? [] : unionOf(schema, field.type.name);
-    if (union.length > 0) return refusalsInUnion(schema, union, [...at, field.name]);
+    // Errors of several types in one list, as Hot Chocolate has them.
+    const types = below ? [] : typesOf(schema, field.type.name);
+    if (types.length > 0) return messagesByType(schema, types, [...at, field.name]);
     if (!below)
       // A text of what was made is its own: the message of a message is none about it.
       return valueKind(schema, field.type.name) === 'text' && (field.type.lists > 0 || !isIdentity(schema, type))
@@ -166,16 +196,9 @@ function refusalAt(schema: SchemaModel, type: TypeModel, list: Path): WriteResul
   return text === null ? [] : [{ list, text, field: calledSo(schema, type, fieldWords) }];
 }
 
-/** Errors of several types in one list, as Hot Chocolate has them: those that have their message in the same field. */
-function refusalsInUnion(schema: SchemaModel, members: readonly TypeModel[], at: Path): WriteResult['refusals'] {
-  const [first] = members.flatMap((member) => calledSo(schema, member, textWords) ?? []);
-  const alike = members.filter((member) => calledSo(schema, member, textWords) === first);
-  return first === undefined ? [] : [{ list: [...at, conditionOn(...alike)], text: first, field: null }];
-}
-
-function unionOf(schema: SchemaModel, name: string | null): readonly TypeModel[] {
-  const type = schema.types.get(name ?? '');
-  return type?.kind === 'UNION' ? type.possibleTypes.flatMap((each) => objectType(schema, each) ?? []) : [];
+function typesOf(schema: SchemaModel, name: string | null): readonly TypeModel[] {
+  const names = schema.types.get(name ?? '')?.possibleTypes ?? [];
+  return names.flatMap((each) => objectType(schema, each) ?? []);
 }
 
 function calledSo(schema: SchemaModel, { fields }: TypeModel, words: ReadonlySet<string>): string | null {

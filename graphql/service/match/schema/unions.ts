@@ -1,4 +1,5 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../../introspection/schemaModel.ts';
+import { conditionTypes, isCondition, keyOf } from '../../sources.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { isCalled } from '../words/typeNames.ts';
 import { entities, ownNouns } from '../words/vocabulary.ts';
@@ -89,9 +90,13 @@ export function wayToReach(type: string): readonly string[] | null {
 
 /** The types of a union that are no failures; none where one of them was not read. */
 function goodMembers(schema: SchemaModel, name: string | null): readonly TypeModel[] {
-  const union = name === null ? undefined : schema.types.get(name);
-  if (union?.kind !== 'UNION') return [];
-  const good = union.possibleTypes.filter((each) => !isFailure(schema, each));
+  const union = schema.types.get(name ?? '');
+  return union?.kind === 'UNION' ? goodTypes(schema, union) : [];
+}
+
+/** Those of a union’s or an interface’s types that are no failures; none where one of them was not read. */
+export function goodTypes(schema: SchemaModel, { possibleTypes }: TypeModel): readonly TypeModel[] {
+  const good = possibleTypes.filter((each) => !isFailure(schema, each));
   const types = good.flatMap((each) => objectType(schema, each) ?? []);
   return types.length === good.length ? types : [];
 }
@@ -106,6 +111,12 @@ export function isFailure(schema: SchemaModel, name: string): boolean {
 /** A step that is only a condition on a type, or on several; results have no key for it. */
 export function conditionOn(...types: readonly TypeModel[]): string {
   return `... on ${types.map(({ name }) => name).join(' | ')}`;
+}
+
+/** Types of a union may have other things under one name, which one answer can't hold: each has an alias of its own. */
+export function aliased(condition: string | undefined, step: string): string {
+  const [type] = conditionTypes(condition ?? '');
+  return isCondition(condition) ? `${type ?? ''}_${keyOf(step)}: ${step}` : step;
 }
 
 /** Fields that several members of a union have, and the condition under which they can be read. */

@@ -1,4 +1,6 @@
+import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
+import { buildMutations } from '../../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { classify } from '../../../../graphql/service/outcome.ts';
 import { readWriteOutcome, type WriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
@@ -18,8 +20,11 @@ const schema = `
 `;
 
 async function endOf(sdl: string, answer: object): Promise<WriteOutcome> {
-  const operation = matchSchema(await modelOf(sdl)).map.writes?.cancelAppointment;
-  if (!operation) throw new Error('The mutation was not found.');
+  const { map } = matchSchema(await modelOf(sdl));
+  const operation = map.writes?.cancelAppointment;
+  const document = buildMutations(map).get('cancelAppointment');
+  if (!operation || !document) throw new Error('The mutation was not found.');
+  expect(validate(buildSchema(sdl), parse(document.text))).toEqual([]);
   const text = JSON.stringify({ data: { cancelAppointment: answer } });
   const outcome = classify({
     kind: 'reply',
@@ -67,4 +72,58 @@ it('knows the refusals by their names where several good types may come', async 
   const { result } = await formOfText(sdl, 'cancelAppointment');
   expect(result.refusals).toEqual([{ list: ['... on LateError'], text: 'message', field: null }]);
   expect(result).not.toHaveProperty('unclear');
+});
+
+it('tells a refusal of a result that is an interface, and does not know the end of one that says nothing', async () => {
+  const sdl = schema
+    .replace('CancelAppointmentPayload!', 'CancelAppointmentResult!')
+    .replace(/type CancelAppointmentPayload[^}]*\}/, '')
+    .concat(`interface CancelAppointmentResult { requestId: String! }
+      type CancelAppointmentDone implements CancelAppointmentResult { requestId: String! appointment: Appointment! }
+      type CancelAppointmentRefused implements CancelAppointmentResult { requestId: String! message: String! }`);
+  const refused = await endOf(sdl, { __typename: 'CancelAppointmentRefused', message: 'It is over.' });
+  expect(refused).toEqual({ kind: 'refused', problems: [{ message: 'It is over.', field: null }] });
+  const done = await endOf(sdl, { __typename: 'CancelAppointmentDone', appointment: { id: 'a1' } });
+  expect(done).toEqual({ kind: 'done', id: 'a1' });
+  const silent = sdl
+    .replace('appointment: Appointment! }', 'at: DateTime }')
+    .replaceAll('AppointmentRefused', 'AppointmentAsked');
+  expect((await endOf(silent, { __typename: 'CancelAppointmentAsked' })).kind).toBe('unknown');
+});
+
+it('asks for messages of several types by aliases where their types differ, as one answer can not hold both', async () => {
+  const sdl = schema
+    .replace('CancelAppointmentPayload!', 'CancelAppointmentResult!')
+    .replace(/type CancelAppointmentPayload[^}]*\}/, '')
+    .concat(`union CancelAppointmentResult = AppointmentCancelled | OverError | LockedError | InputError
+      type AppointmentCancelled { appointment: Appointment! }
+      type OverError { message: String! }
+      type LockedError { message: String path: String }
+      type InputError { errors: [Violation!]! }
+      type Violation { message: String! path: [String!]! }`);
+  const refusal = (message: string): object => ({ kind: 'refused', problems: [{ message, field: null }] });
+  expect(await endOf(sdl, { message: 'It is over.' })).toEqual(refusal('It is over.'));
+  expect(await endOf(sdl, { LockedError_message: 'It is being edited.' })).toEqual(refusal('It is being edited.'));
+  const input = await endOf(sdl, { errors: [{ message: 'No such visit.', path: ['id'] }] });
+  expect(input).toEqual({ kind: 'refused', problems: [{ message: 'No such visit.', field: 'id' }] });
+});
+
+it('tells the errors of a list whose types have their messages in different fields', async () => {
+  const sdl = schema
+    .replace('AlreadyPaidError { message: String!', 'AlreadyPaidError { detail: String!')
+    .replace('message: String! id: ID!', 'message: String id: ID!');
+  const end = await endOf(sdl, {
+    appointment: null,
+    errors: [{ message: 'Not found.' }, { detail: 'It is paid for.' }],
+  });
+  expect(end).toMatchObject({ problems: [{ message: 'Not found.' }, { message: 'It is paid for.' }] });
+});
+
+it('knows a refusal without words by its type, where the good one holds nothing', async () => {
+  const sdl = schema
+    .replace('CancelAppointmentPayload!', 'CancelAppointmentResult!')
+    .replace(/type CancelAppointmentPayload[^}]*\}/, '').concat(`union CancelAppointmentResult = Cancelled | LateError
+      type Cancelled { at: DateTime } type LateError { hours: Int }`);
+  expect(await endOf(sdl, { __typename: 'LateError' })).toEqual({ kind: 'refused', problems: [] });
+  expect(await endOf(sdl, { __typename: 'Cancelled' })).toEqual({ kind: 'done', id: null });
 });
