@@ -26,7 +26,7 @@ import { wordsOf } from './words/words.ts';
 import { titleOf } from '../mapDescription.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 23;
+export const matcherVersion = 24;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';

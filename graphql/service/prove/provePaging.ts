@@ -18,6 +18,8 @@ import {
 } from './proofSession.ts';
 
 const few = 5;
+/** No list that is proven has so many pages. */
+const farPage = 100_000;
 const firstPage = { offset: 0, page: 1, includeInactive: true };
 
 export interface ProvenPaging extends Judgment {
@@ -41,6 +43,12 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   const query = (place: object) =>
     queryRows(session, concept, operation, { ...firstPage, limit: few, ...place }, session.timeZone);
 
+  /** Whether a page that came for 0 is the last, which some services answer where a page is out of range. */
+  const isOutOfRange = async (zero: readonly (string | null)[]): Promise<boolean> => {
+    if (!takes(operation, 'limit')) return sameAs(idsOf((await query({ page: farPage })) ?? []), zero);
+    const first = idsOf((await query({ page: 1 })) ?? []);
+    return first.length > 0 && first.length <= few && sameAs(first, known.slice(0, first.length));
+  };
   const way = wayOfPaging(operation);
   if (way === 'once') return answer('unproven', 'hasNoPages');
   let place: object = { offset: few, page: 2 };
@@ -52,10 +60,7 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   if (way === 'page' && !session.countsFromZero) {
     const zero = await query({ page: 0 });
     const isBefore = zero !== null && areNew(idsOf(zero), known);
-    // A page that is out of range may be answered by the last one.
-    const first = isBefore && takes(operation, 'limit') ? idsOf((await query({ page: 1 })) ?? []) : [];
-    const isFromOne = first.length > 0 && first.length <= few && sameAs(first, known.slice(0, first.length));
-    if (isBefore && !isFromOne) {
+    if (isBefore && !(await isOutOfRange(idsOf(zero)))) {
       countFromZero(session);
       return answer('proven', 'pagesFromZero', withForm(operation, 'page', 'zeroBased'));
     }

@@ -1,7 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/schema/leaves.ts';
 import { rowType } from '../match/schema/resultShape.ts';
-import { offsetAt, readMoment, writtenOffset } from '../readers/time.ts';
+import { offsetAt, offsetIn, readMoment, writtenOffset } from '../readers/time.ts';
 import { zoneNamed } from '../readers/zoneNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readText, readValue, sourceAt, valueAt } from '../sources.ts';
@@ -55,10 +55,10 @@ export function withLocalStart(
   if (instants.length < fewestStarts || instants.some(({ offset }) => offset !== null)) return operation;
   const local = contentsOf(schema, type).leaves.find(({ kind, path, isList }) => {
     if (isList || !['text', 'moment'].includes(kind) || path.length !== start.path.length) return false;
-    return instants.every(({ row, moment }) => {
-      const text = asText(valueAt(row, path));
-      return writtenOffset(text) !== null && readMoment(text, 'UTC') === moment;
-    });
+    const texts = instants.map(({ row }) => asText(valueAt(row, path)));
+    const isSame = instants.every(({ moment }, index) => readMoment(texts[index], 'UTC') === moment);
+    // In London an offset is that of UTC in winter; where all are, they may be no place's.
+    return isSame && texts.every((text) => offsetIn(text) !== null) && texts.some((text) => offsetIn(text) !== 0);
   });
   if (!local) return operation;
   // That both are one instant shows that a bare wall clock is one of UTC.

@@ -31,7 +31,7 @@ import {
   valueAt,
   valuesAt,
 } from '../sources.ts';
-import { instantAt, instantIn, readDate, readEnd, readMoment, writtenOffset, zoneOf } from './time.ts';
+import { instantAt, instantIn, offsetIn, readDate, readEnd, readMoment, writtenOffset, zoneOf } from './time.ts';
 import { zoneNamed } from './zoneNames.ts';
 import { readHours, type WeekHours } from './readHours.ts';
 import { readMoney } from './readMoney.ts';
@@ -179,7 +179,7 @@ export function readAppointment(
   const written = readValue(row, fields.start);
   const start = readMoment(written, zoneOf(fields.start, timeZone));
   const end = readEnd(row, fields.end, start, timeZone);
-  const offset = zoneIsKnown ? null : (writtenOffset(written) ?? writtenOffset(readText(row, fields.localStart)));
+  const offset = zoneIsKnown ? null : (writtenOffset(written) ?? offsetIn(readText(row, fields.localStart)));
   const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
   const status = readStatus(row, fields);
   const stamp = fields.stamps?.findLast(({ label }) => label === status?.stage);

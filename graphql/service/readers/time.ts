@@ -41,13 +41,18 @@ export function instantAt(epochMilliseconds: number, minutes: number): string {
   return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/** The offset written in a text, in minutes east of UTC, perhaps before a zone (RFC 9557); null where it has none, or is UTC. */
+/** The offset written in a text, in minutes east of UTC; null where it has none, or is UTC, which need not be a place's. */
 export function writtenOffset(text: unknown): number | null {
+  return offsetIn(text) || null;
+}
+
+/** The offset at the end of a text, in minutes east of UTC, perhaps before a zone (RFC 9557); null where it has none. */
+export function offsetIn(text: unknown): number | null {
   const [, sign, hours, minutes = '0'] =
     (typeof text === 'string' && /([+-])(0\d|1[0-4]):?([0-5]\d)?(?:\[[^\]]+\])?$/.exec(text.trim())) || [];
   if (hours === undefined || typeof text !== 'string' || !text.includes(':')) return null;
   const size = Number(hours) * 60 + Number(minutes);
-  return size === 0 ? null : sign === '-' ? -size : size;
+  return sign === '-' && size > 0 ? -size : size;
 }
 
 function twoDigits(value: number): string {

@@ -69,6 +69,14 @@ describe('values of rows', () => {
     expect(fields && readAppointment(zoned, { id: fields.id, start: fields.start }, 'UTC', false)?.start).toBe(
       '2026-11-17T09:00:00-07:00',
     );
+    const london = await fieldsWith((start) =>
+      Number(start.slice(8, 10)) % 2 === 0
+        ? start.replace('Z', '+00:00')
+        : `${new Date(Date.parse(start) + 3_600_000).toISOString().slice(0, 19)}+01:00`,
+    );
+    expect(london).toMatchObject({ localStart: { path: ['startLocal'] } });
+    const winter = { ...row, startLocal: '2026-11-17T16:00:00+00:00' };
+    expect(london && readAppointment(winter, london, 'Asia/Tokyo', false)?.start).toBe('2026-11-17T16:00:00+00:00');
     const another = await fieldsWith((start) => withOffset(new Date(Date.parse(start) + day).toISOString()));
     expect(another).not.toHaveProperty('localStart');
   });
@@ -78,6 +86,18 @@ describe('values of rows', () => {
     const { match } = await prove({ ...honest(rows), clients: (args) => pageOf(clients, args) });
     const list = match.map.clients;
     expect(list && buildVariables(list, { page: 1, limit: 5 })).toEqual({ page: 1, limit: 5 });
+  });
+
+  it('tell it too where the service decides how large a page is', async () => {
+    const clients = Array.from({ length: 84 }, (_, index) => ({ ...rows.clients[0], id: `c${index}` }));
+    const sized = sdl.replace(/clients\([^)]*\)/, 'clients(page: Int)');
+    const pageIn = async (read: (page: unknown) => readonly object[]): Promise<unknown> => {
+      const { match } = await prove({ ...honest(rows), clients: ({ page }) => read(page) }, sized);
+      return match.map.clients && buildVariables(match.map.clients, { page: 1 });
+    };
+    expect(await pageIn((page) => pageOf(clients, { page, limit: 20 }))).toEqual({ page: 1 });
+    const fromZero = (page: unknown): readonly object[] => clients.slice(Number(page) * 20, Number(page) * 20 + 20);
+    expect(await pageIn(fromZero)).toEqual({ page: 0 });
   });
 
   it('ask for one of the days that a list is given for', async () => {
