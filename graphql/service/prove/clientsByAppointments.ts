@@ -6,6 +6,7 @@ import { type Choice, choicesOf, confidenceThreshold } from '../match/matchSchem
 import type { ReadConcept } from '../match/queries/plans.ts';
 import { isKeyOf } from '../match/schema/joinRow.ts';
 import { rowType } from '../match/schema/resultShape.ts';
+import { isCalled } from '../match/words/typeNames.ts';
 import { pathText } from '../mapDescription.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { type Link, samePath } from '../sources.ts';
@@ -19,7 +20,7 @@ import {
   setOperation,
 } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
-import { proveFields } from './proveFields.ts';
+import { proveFields, type ProvenFields } from './proveFields.ts';
 import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
 import { withoutLinks } from './proveLinks.ts';
 import { readCandidate } from './readCandidate.ts';
@@ -31,6 +32,9 @@ const fewestAppointments = 12;
 const leastDistinct = 0.3;
 /** Clients are so many times as many as those who give the appointments. */
 const timesStaff = 2;
+
+/** Of fewer, chance decides how many of them a few appointments have. */
+const manyPeople = 10;
 
 /** A link of appointments to a person, and how many different people it leads to. */
 interface Person {
@@ -51,8 +55,10 @@ export async function findClientsByAppointments(session: ProofSession): Promise<
   if (!most || most.count < leastDistinct * appointments.rows.length) return false;
   if (next && most.count < timesStaff * next.count) return false;
   const { type } = most.branch;
-  if (session.lists.get('clients')?.choice.type !== type.name && !(await takeClients(session, appointments, most)))
-    return false;
+  const isOther = session.lists.get('clients')?.choice.type !== type.name;
+  // In a small practice more people give appointments than come, by chance.
+  if (isOther && most.count < manyPeople) return false;
+  if (isOther && !(await takeClients(session, appointments, most))) return false;
   leadTo(session, appointments, most);
   return true;
 }
@@ -67,13 +73,18 @@ async function takeClients(session: ProofSession, appointments: ReadList, { bran
   if (found?.verdict !== 'proven') return false;
   const proven = proveFields(session.schema, 'clients', found.operation, found.rows, session.now);
   const known = knownRows({ ...found, operation: proven.operation });
-  if (!proven.fits.includes('name') || judgeLink(link, appointments.rows, known) !== 'fits') return false;
+  if (!arePeople(proven) || judgeLink(link, appointments.rows, known) !== 'fits') return false;
   const former = session.concepts.clients;
   const others = othersThan(choice, former ? choicesOf(former) : [], new Map());
   takeList(session, 'clients', { read: found, proven, matched: operation }, others);
   followClients(session, type);
   leaveProviders(session, type);
   return true;
+}
+
+/** Whether rows have a name, and a family name or a way to reach them: what a visit has one of may be called something. */
+function arePeople({ fits }: ProvenFields): boolean {
+  return fits.includes('name') && ['familyName', 'phones', 'emails'].some((field) => fits.includes(field));
 }
 
 /** The client is who comes, and what seemed to be the client gives the appointments; other links are found by the lists. */
@@ -101,8 +112,9 @@ function peopleIn({ schema, scores, lists }: ProofSession, { operation, rows }: 
       const own = scores.get(to.name);
       const isPerson = own !== undefined && Math.max(own.client.score, own.provider.score) >= leastLikely;
       const isOther =
-        own !== undefined &&
-        Math.max(own.patient.score, own.location.score, own.appointment.score, own.appointmentType.score) >= likely;
+        isCalled(to.name, 'appointment') ||
+        (own !== undefined &&
+          Math.max(own.patient.score, own.location.score, own.appointment.score, own.appointmentType.score) >= likely);
       // The owner of a record keeps it, unless owners are the clients.
       const isAside = aside.test(path.at(-1) ?? '') && to.name !== clients;
       // What belongs to the visit, such as who is assigned to it, is in no other.

@@ -2,6 +2,7 @@ import { recordOfCopy } from '../match/entities/copies.ts';
 import { takes } from '../documents.ts';
 import { type Choice, choicesOf } from '../match/matchSchema.ts';
 import { rowType } from '../match/schema/resultShape.ts';
+import { isCalledClient } from '../match/words/typeNames.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import { countStatuses, showsOneStatus } from './fullestStatus.ts';
 import { dropChoice, operationFor, othersThan, type ProofSession } from './proofSession.ts';
@@ -79,6 +80,10 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
       (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfClient(session, proven)) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
       (choice.type === match.chosen?.type && areEmpty(proofs));
+    // A clinic may have no clients yet, and those whom its rows show are its staff.
+    const isNewClinic =
+      concept === 'clients' && proofs.length > 0 && areEmpty(proofs) && choice.type !== match.chosen?.type;
+    if (isNewClinic && !isCalledClient(choice.type)) continue;
     const stands = choice === match.chosen || (choice === likeliest && read.verdict === 'proven');
     if (!stands && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });

@@ -61,11 +61,13 @@ function leaveOutClient(
 /** Fewer visits do not tell who of several people comes. */
 const fewestVisits = 10;
 
-/** Whether few visits lead to several people of the staff's type, each of whom may be the client. */
+/** Whether visits lead to several people of the staff's type, each of whom may be the client: no more come than give them. */
 function isUnclear(session: ProofSession, { rows }: ReadList, book: Book, client: ClientLink): boolean {
   const staff = session.lists.get('providers')?.choice.type;
   const isOfStaffType = staff !== undefined && rowType(session.schema, book, client.path)?.name === staff;
-  return isOfStaffType && rows.length < fewestVisits && isOneOfSeveral(session, book, client);
+  const [come, give] = [client, book.fields.provider].map((link) => new Set(linkedIds(rows, link)).size);
+  const areMany = rows.length >= fewestVisits && give !== undefined && give > 0 && (come ?? 0) >= 2 * give;
+  return isOfStaffType && !areMany && isOneOfSeveral(session, book, client);
 }
 
 /** Whether visits lead to several people of the client's type. */
