@@ -20,6 +20,7 @@ import { proveCard } from './proveCards.ts';
 import { proveNameParts } from './nameParts.ts';
 import { fillOrganization } from './organizationId.ts';
 import { showFullNames } from './fullNames.ts';
+import { proveColumnsOfStaff } from './columnsOfStaff.ts';
 import { proveStates } from './proveStates.ts';
 import { withDateForm } from './writtenDates.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
@@ -103,6 +104,7 @@ async function proveLists(
     if (concept === 'clients' || isFound) await provePages(session);
   }
   proveAppointmentLinks(session);
+  await proveColumnsOfStaff(session);
   await proveOnePlace(session);
   await proveStates(session);
   dropTimesWithoutClients(session);

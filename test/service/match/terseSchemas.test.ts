@@ -20,7 +20,13 @@ describe('short names', () => {
     // Parts of an address.
     ['apt', 'apt'],
     ['aptNumber', 'apt number'],
-    ['stats', 'stat'],
+    ['stats', 'statistic'],
+    ['anmls', 'animal'],
+    ['phone_no', 'phone'],
+    ['anml_no', 'animal number'],
+    ['hasNo', 'has no'],
+    ['appt_can', 'appointment cancel'],
+    ['canBook', 'can book'],
   ])('%s', (name, words) => {
     expect(wordsOf(name).join(' ')).toBe(words);
   });

@@ -8,7 +8,7 @@ const slots = new WeakMap<TypeModel, TypeModel | null>();
 
 /**
  * The object from which a booking has its times, such as the class or the slot in which it is a place: the only one that
- * it leads to with a start and an end, and that leads to no client itself. Null where it has times of its own, or none.
+ * it leads to with a start and an end, or a time slot, and that leads to no client itself. Null where it has times of its own, or none.
  */
 export function slotOfBooking(schema: SchemaModel, type: TypeModel): TypeModel | null {
   const known = slots.get(type);
@@ -28,12 +28,10 @@ export function isTimelessBooking(schema: SchemaModel, type: TypeModel): boolean
 
 function slotAt(schema: SchemaModel, { type: { lists, name } }: FieldModel): TypeModel | null {
   const type = lists === 0 ? objectType(schema, name) : null;
-  const isSlot =
-    type !== null &&
-    hasTime(schema, type, (words) => words.includes('start')) &&
-    hasTime(schema, type, (words) => words.includes('end')) &&
-    !leadsToClient(schema, type);
-  return isSlot ? type : null;
+  if (type === null || leadsToClient(schema, type)) return null;
+  const has = (word: string): boolean => hasTime(schema, type, (words) => words.includes(word));
+  // `reservation { appointment { timeSlot } }`
+  return (has('start') && has('end')) || has('slot') ? type : null;
 }
 
 type Words = readonly string[];

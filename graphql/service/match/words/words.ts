@@ -17,6 +17,9 @@ export function wordsOf(name: string): readonly string[] {
     .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
     .map((word, index, all) => (word === 'mail' && !isOfLetters(all[index + 1]) ? 'email' : word))
+    .map((word, index, all) => (word === 'no' && isOfNumber(all, index) ? 'number' : word))
+    // A change that is called by what is changed, and then by what is done: `appointment_can`.
+    .map((word, index, all) => (word === 'can' && index > 0 && index === all.length - 1 ? 'cancel' : word))
     .map((word, index, all) => (word === 'apt' && !isApartment(all[index + 1]) ? 'appointment' : word))
     .flatMap((word, index, all) =>
       isSecond(all, index) ? [] : (pairs[`${word} ${all[index + 1] ?? ''}`]?.split(' ') ?? [word]),
@@ -38,6 +41,7 @@ const pairs: Readonly<Record<string, string>> = {
   'fore name': 'first name',
   'l name': 'last name',
   'mail address': 'email',
+  'phone number': 'phone',
   't stamp': 'timestamp',
 };
 
@@ -51,6 +55,13 @@ const lettersBehind: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Whether a `no` is a number, by the word before it: `phoneNo`, `account_no`. */
+function isOfNumber(words: readonly string[], index: number): boolean {
+  return index === words.length - 1 && haveNumbers.has(words[index - 1] ?? '');
+}
+
+const haveNumbers: ReadonlySet<string> = new Set('account animal client patient phone page mobile'.split(' '));
 
 /** Whether an `apt` is a part of an address, by the word behind it. */
 function isApartment(next: string | undefined): boolean {
@@ -113,7 +124,7 @@ function singular(word: string): string {
 
 /**
  * Short and joined words of schemas, each with the plain English words that it stands for. Only words that mean one thing
- * wherever they stand: `no` may be a number or a denial, so it is not here.
+ * wherever they stand: `no` may be a number or a denial, so it is not here (isOfNumber).
  */
 const abbreviations: Readonly<Record<string, string>> = {
   // Abbreviations.
@@ -139,6 +150,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   brd: 'breed',
   cd: 'code',
   cellphone: 'phone',
+  cncl: 'cancel',
   cnt: 'count',
   creation: 'created',
   cust: 'customer',
@@ -189,6 +201,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   srch: 'search',
   starting: 'start',
   stat: 'status',
+  stats: 'statistic',
   sts: 'status',
   svc: 'service',
   sx: 'sex',
@@ -198,6 +211,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   tm: 'time',
   ts: 'timestamp',
   typ: 'type',
+  upd: 'update',
   tz: 'time zone',
   // Words written as one.
   accountbalance: 'account balance',
@@ -260,7 +274,7 @@ function plainWords(word: string): readonly string[] {
   const known = plain.get(word);
   if (known) return known;
   // The second of several is the same kind of thing: `ph2` is a phone. So are several, `surnames`, but for short words.
-  const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 5 ? plain.get(word.replace(/s$/, '')) : undefined);
+  const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 4 ? plain.get(word.replace(/s$/, '')) : undefined);
   // The second of several names is another part of the name.
   const numbered = (/^(email|phone|mobile)\d$/.exec(word) ?? /^(name)1$/.exec(word))?.slice(1);
   return bare ?? numbered ?? compound(word) ?? splitJoined(word)?.flatMap((part) => plain.get(part) ?? part) ?? [word];
