@@ -85,6 +85,8 @@ export const absentValues: Readonly<Record<string, number>> = {
   serviceTitan: 86,
   // Markers have a code beside their description.
   pinfold: 1,
+  // That a reservation has expired is true of confirmed ones too.
+  reservationV3: 2,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */

@@ -11,6 +11,7 @@ import { productsAH } from './productsAH.ts';
 import { productsAI } from './productsAI.ts';
 import { productsAJ } from './productsAJ.ts';
 import { productsAK } from './productsAK.ts';
+import { productsAL } from './productsAL.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
@@ -76,4 +77,5 @@ export const products: readonly Dialect[] = [
   ...productsAI,
   ...productsAJ,
   ...productsAK,
+  ...productsAL,
 ];

@@ -37,6 +37,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   healthie: ['bookAppointment'],
   // What is over can't be moved or cancelled there.
   currawong: ['updateAppointment', 'cancelAppointment'],
+  // What is finished can't be called off.
+  drumlin: ['cancelAppointment'],
   // What is completed, or being paid for, can't be cancelled there.
   healthSync: ['cancelAppointment'],
   nectar: ['cancelAppointment'],

@@ -133,12 +133,13 @@ export function nameMarks(name: string, entity: Entity): Marks {
     hit === 0 &&
     entities.some((other) => other !== entity && nouns[other].slice(0, plainest[other]).includes(content.at(-1) ?? ''));
   const extra = content.filter((word) => !nouns[entity].includes(word)).length;
-  // A PetType is a kind of pet, a CenterType one of places.
+  // A PetType is a kind of pet, and so is a TipoAnimal; a CenterType is one of places.
+  const kind = words.findLastIndex((word) => kindWords.has(word));
   const isOfOther =
     entity === 'appointmentType' &&
     isType &&
     (['patient', 'location', 'client', 'provider'] as const).some((other) =>
-      nouns[other].includes(words[words.findLastIndex((word) => kindWords.has(word)) - 1] ?? ''),
+      nouns[other].includes(words[kind === 0 ? 1 : kind - 1] ?? ''),
     );
   const avoid = isOfOther || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
   return [
