@@ -51,8 +51,8 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
 
 /** What a careful person would have chosen, and why the schema alone does not show it. */
 const knownMisses: Readonly<Record<string, readonly string[]>> = {
-  // `lstNm` beside `empLst`: the same letters are a last name and a list, and `Upd` and `Cx` are no common abbreviations.
-  ledger: ['providers', 'updateAppointment', 'cancelAppointment'],
+  // `lstNm` beside `empLst`: the same letters are a last name and a list.
+  ledger: ['providers'],
 };
 
 /** `calledBy` beside `surname` is not understood as a given name, and is lost. */

@@ -26,6 +26,7 @@ describe('short names', () => {
     ['anml_no', 'animal number'],
     ['hasNo', 'has no'],
     ['appt_can', 'appointment cancel'],
+    ['apptCx', 'appointment cancel'],
     ['canBook', 'can book'],
   ])('%s', (name, words) => {
     expect(wordsOf(name).join(' ')).toBe(words);

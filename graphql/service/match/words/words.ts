@@ -18,8 +18,8 @@ export function wordsOf(name: string): readonly string[] {
     .map(singular)
     .map((word, index, all) => (word === 'mail' && !isOfLetters(all[index + 1]) ? 'email' : word))
     .map((word, index, all) => (word === 'no' && isOfNumber(all, index) ? 'number' : word))
-    // A change that is called by what is changed, and then by what is done: `appointment_can`.
-    .map((word, index, all) => (word === 'can' && index > 0 && index === all.length - 1 ? 'cancel' : word))
+    // A change that is called by what is changed, and then by what is done: `appt_can`, `apptCx`.
+    .map((word, index, all) => (/^(can|cx)$/.test(word) && index > 0 && index === all.length - 1 ? 'cancel' : word))
     .map((word, index, all) => (word === 'apt' && !isApartment(all[index + 1]) ? 'appointment' : word))
     .flatMap((word, index, all) =>
       isSecond(all, index) ? [] : (pairs[`${word} ${all[index + 1] ?? ''}`]?.split(' ') ?? [word]),
