@@ -39,6 +39,9 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   currawong: ['updateAppointment', 'cancelAppointment'],
   // What is finished can't be called off.
   drumlin: ['cancelAppointment'],
+  lindwurm: ['cancelAppointment'],
+  // A species is demanded that the schema does not demand.
+  wayfern: ['cancelAppointment', 'addPatient'],
   // What is completed, or being paid for, can't be cancelled there.
   healthSync: ['cancelAppointment'],
   nectar: ['cancelAppointment'],

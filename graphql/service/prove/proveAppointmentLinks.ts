@@ -148,5 +148,9 @@ export function isWhole(list: ReadRows): boolean {
   if (takes(operation, 'locationId') || wordsOf(operation.field).includes('my')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;
   if (takes(operation, 'limit') && rows.length < smallestPage && pageSign(list, 'more') !== true) return true;
-  return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
+  const isPaged = (['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
+  // Some services cut what they give, and say nothing of it.
+  return !isPaged && !usualPages.has(rows.length);
 }
+
+const usualPages: ReadonlySet<number> = new Set([10, 20, 25, 50, 100, 200, 250, 500, 1000]);

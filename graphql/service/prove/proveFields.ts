@@ -18,7 +18,7 @@ import { withLengthUnit } from './lengthUnit.ts';
 import { withTellingSteps } from './tellingSteps.ts';
 import { withTimeOfDay } from './timeOfDay.ts';
 import { namesTypeOrClient } from './reasonTexts.ts';
-import { checkValues, type Finding } from './valueChecks.ts';
+import { checkNames, checkValues, type Finding } from './valueChecks.ts';
 import { withLocalStart, withZoneByOffset } from './zoneByOffset.ts';
 import { withWrittenForms } from './writtenTimes.ts';
 
@@ -48,7 +48,7 @@ export function proveFields(
   if (concept === 'appointments')
     operation = withTellingSteps(withLengthUnit(withTimeOfDay(schema, operation, rows), rows), rows, now);
   for (const [field, description] of Object.entries(operation.fields)) {
-    const finding = findingOf(field, description, operation, rows);
+    const finding = findingOf(concept, field, description, operation, rows);
     if (finding === 'fits') fits.push(field);
     if (finding !== 'contradicts') continue;
     refuted.push(field);
@@ -70,6 +70,7 @@ export function proveFields(
 }
 
 function findingOf(
+  concept: ReadConcept,
   field: string,
   description: unknown,
   operation: Operation<object>,
@@ -86,8 +87,11 @@ function findingOf(
   // Where few have an account, its flag is not theirs.
   const isOfAccount = isSource(description) && description.kind === 'path' && description.path.length > 1;
   if (field === 'active' && isOfAccount && values.length < rows.length / 2) return 'contradicts';
-  return checkValues(field, values);
+  const isOfMany = concept === 'clients' || concept === 'patients';
+  return isOfMany && nameFields.has(field) ? checkNames(values) : checkValues(field, values);
 }
+
+const nameFields: ReadonlySet<string> = new Set(['name', 'givenName', 'familyName', 'breed']);
 
 /** Whether phones are read from where e-mail addresses are. */
 function areContacts(emails: unknown, { fields }: Operation<object>): boolean {
@@ -205,7 +209,7 @@ export function fromOtherField(
     if (!mayMean(from)) continue;
     const changed = withField(schema, concept, operation, field, from);
     const description = changed && Object.entries(changed.fields).find(([each]) => each === field)?.[1];
-    if (changed && findingOf(field, description, changed, rows) === 'fits') return changed;
+    if (changed && findingOf(concept, field, description, changed, rows) === 'fits') return changed;
   }
   return null;
 }

@@ -55,6 +55,7 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
   if (concept === 'appointments') putPeriodFirst(session, candidates);
   const takenTypes = typesInUse(session, concept);
   const proofs: ProvenList[] = [];
+  const over = new Set<ProvenList>();
   let likeliest = match.chosen;
   for (const choice of candidates.slice(0, mostTries)) {
     // A book that is as likely by its name takes the place of what rows refuted; people are told apart by rows alone.
@@ -86,17 +87,16 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
     if (isNewClinic && !isCalledClient(choice.type)) continue;
     const stands = choice === match.chosen || (choice === likeliest && read.verdict === 'proven');
     if (!stands && (takenTypes.has(choice.type) || !isSure)) continue;
-    proofs.push({ read, proven, matched: operation });
-    const isPartly =
-      concept === 'appointments' &&
-      (showsOneStatus(proven.operation, read.rows) || isOver(session, read, proven.operation));
-    if (read.verdict === 'proven' && !isPartly) break;
+    const proof = { read, proven, matched: operation };
+    proofs.push(proof);
+    if (read.verdict !== 'proven') continue;
+    if (concept === 'appointments' && (await isOver(session, read, proven.operation))) over.add(proof);
+    const isPartly = concept === 'appointments' && showsOneStatus(proven.operation, read.rows);
+    if (!isPartly && !over.has(proof)) break;
   }
   const good = proofs.filter(({ read }) => read.verdict === 'proven');
   // Visits that are all over are records, where another list has those to come.
-  const ahead = good.filter(
-    ({ read, proven }) => concept !== 'appointments' || !isOver(session, read, proven.operation),
-  );
+  const ahead = good.filter((proof) => !over.has(proof));
   const unproven = proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
   // A book whose clients are not understood is the book all the same, where the others are over.
   const isBook = concept === 'appointments' && unproven?.read.reason === 'rowsLackClient' && ahead.length === 0;

@@ -50,8 +50,11 @@ export function separateRoles(
     const all = new Set(people.rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
     const rest = (of: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
       of.size > 0 ? [...of] : [...all].filter((word) => !others.has(word));
+    const come = rest(clientWords, providerWords);
+    // Where none of them came to what was read, there may be suppliers too.
+    const called = clientWords.size === 0 ? come.filter(isClientRole) : come;
     return {
-      clients: only(people.clients, path, rest(clientWords, providerWords)),
+      clients: only(people.clients, path, called.length > 0 ? called : come),
       providers: only(people.providers, path, rest(providerWords, clientWords)),
       reason: { id: 'distinguishedBy', name: path.join('.') },
     };
@@ -77,6 +80,10 @@ export function roleColumns(schema: SchemaModel, type: TypeModel): readonly Path
 /** What a role calls those who are no staff. */
 const clientRoles: ReadonlySet<string> = new Set(['client', 'customer', 'owner', 'patient', 'guardian', 'parent']);
 
+function isClientRole(role: string): boolean {
+  return wordsOf(role).some((word) => clientRoles.has(word));
+}
+
 /** A list of all accounts without those whose role is a client's; null where no role says so, or all are clients. */
 export function withoutClients(
   schema: SchemaModel,
@@ -86,7 +93,7 @@ export function withoutClients(
   const type = rowType(schema, providers);
   for (const path of type ? roleColumns(schema, type) : []) {
     const roles = new Set(rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
-    const ofClients = [...roles].filter((role) => wordsOf(role).some((word) => clientRoles.has(word)));
+    const ofClients = [...roles].filter(isClientRole);
     if (ofClients.length === 0 || ofClients.length === roles.size) continue;
     return withoutWords(providers, path, ofClients);
   }

@@ -51,6 +51,9 @@ const flags = ['includeEnded', 'includeInactive'] as const;
 /** Some services know pages of one size only, whatever their schema says. */
 const inOwnPages: Remedy = ({ schema }, operation) => ifShorter(operation, without(schema, operation, 'limit'));
 
+/** Some services know no offset, whatever their schema says. */
+const withoutOffset: Remedy = ({ schema }, operation) => ifShorter(operation, without(schema, operation, 'offset'));
+
 /** A changed operation that fills less than the one before; null where nothing could be left out. */
 function ifShorter(operation: Operation<object>, changed: Operation<object>): Changed | null {
   const slots = ({ arguments: list }: Operation<object>): number => list.flatMap((each) => each.slots).length;
@@ -58,4 +61,4 @@ function ifShorter(operation: Operation<object>, changed: Operation<object>): Ch
 }
 
 /** In the order in which they are tried, one request each. */
-export const remedies: readonly Remedy[] = [atOneLocation, inSmallerPages, withoutFlags, inOwnPages];
+export const remedies: readonly Remedy[] = [atOneLocation, inSmallerPages, withoutFlags, inOwnPages, withoutOffset];

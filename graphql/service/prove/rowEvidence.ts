@@ -1,11 +1,11 @@
-import { takes } from '../documents.ts';
+import { takes, wayOfPaging } from '../documents.ts';
 import type { Choice } from '../match/matchSchema.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import { calledIn, isCalled } from '../match/words/typeNames.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { momentIn } from '../readers/time.ts';
-import { type Source } from '../sources.ts';
-import type { ProofSession } from './proofSession.ts';
+import { asText, type Source } from '../sources.ts';
+import { pageSign, type ProofSession, queryRows } from './proofSession.ts';
 import { isWhole, knownRows } from './proveAppointmentLinks.ts';
 import type { ProvenFields } from './proveFields.ts';
 import { judgeLink } from './judgeLink.ts';
@@ -88,15 +88,20 @@ export function refuteDaysAlone(session: ProofSession, list: ListProof, { operat
 
 /**
  * Whether every appointment of a list has already started, as in records of visits. The newest must be recent, so that
- * future ones are not just on a later page.
+ * future ones are not just on a later page; where there is one it is read, and must not lead on.
  */
-export function isOver(session: ProofSession, list: ListProof, operation: Operation<object>): boolean {
+export async function isOver(session: ProofSession, list: ListProof, operation: Operation<object>): Promise<boolean> {
   const isAll = isWhole({ ...list, operation });
-  // The first page of a period ends anywhere in it.
-  if (takes(operation, 'to') && !isAll) return false;
+  const way = wayOfPaging(operation);
+  // The first page of a period ends anywhere in it, and so does what was cut and has no pages.
+  if (!isAll && (takes(operation, 'to') || way === 'once')) return false;
   const newest = Math.max(...startsOf(session, list, operation));
-  const isOfNow = newest > session.now - daysToNow * day || isAll;
-  return newest <= session.now + soon && isOfNow;
+  if (newest > session.now + soon || (newest <= session.now - daysToNow * day && !isAll)) return false;
+  if (isAll) return true;
+  const place = { offset: list.rows.length, page: 2, cursor: asText(pageSign(list, 'next')) };
+  const values = { ...place, limit: list.rows.length, includeInactive: true };
+  const rows = await queryRows(session, 'appointments', operation, values, session.timeZone);
+  return startsOf(session, { ...list, rows: rows ?? [] }, operation).every((start) => start <= newest);
 }
 
 /** Dates alone, and a list that gives the same time for everything, are no times of appointments. */
@@ -104,7 +109,7 @@ const leastTimes = 3;
 const manyRows = 12;
 /** A list of the oldest visits ends anywhere; one of all that have been ends now. */
 const daysToNow = 4;
-/** Who came early is in the records already. */
+/** Those who came early are in the records already. */
 const soon = 2 * 60 * 60_000;
 const day = 24 * 60 * 60_000;
 

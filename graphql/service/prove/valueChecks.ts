@@ -83,11 +83,20 @@ function isPrice(value: unknown): boolean {
 
 type Check = (values: readonly unknown[]) => Finding;
 
-const name: Check = (values) => {
-  // What everything is called is no name of anything.
-  const isOne = values.length >= fewest && new Set(values.map(asText)).size === 1;
-  return isOne ? 'contradicts' : judgeBy(values, isName);
-};
+/** What everything is called is no name of anything. */
+const name: Check = (values) => (areAlike(values) ? 'contradicts' : judgeBy(values, isName));
+
+function areAlike(values: readonly unknown[]): boolean {
+  return values.length >= fewest && new Set(values.map(asText)).size === 1;
+}
+
+/** The first page of many people or animals may hold none but those of one name, in its order. */
+const aPageOfOne = 24;
+
+/** What the names in rows of clients or patients say about the field. */
+export function checkNames(values: readonly unknown[]): Finding {
+  return values.length < aPageOfOne ? judgeBy(values, isName) : name(values);
+}
 
 /** What the values of each field of the desk look like; fields that may hold anything are not here. */
 const checks: Readonly<Record<string, Check>> = {

@@ -34,4 +34,15 @@ describe('lists that are refused as they are asked for first', () => {
     expect(match.concepts.clients?.chosen).toMatchObject({ operation: 'clients', verdict: 'proven' });
     expect(match.map.clients?.arguments.map(({ name }) => name)).toEqual(['page']);
   });
+
+  it('are read without an offset where every offset is refused', async () => {
+    const offsets = sdl.replace('clients(page: Int, limit: Int)', 'clients(offset: Int, limit: Int)');
+    const clients: Roots[string] = ({ limit, offset }) => {
+      if (offset !== undefined) throw new Error('Skip clause is not supported.');
+      return honest(rows)['clients']?.({ limit });
+    };
+    const { match } = await prove({ ...honest(rows), clients }, offsets);
+    expect(match.concepts.clients?.chosen).toMatchObject({ operation: 'clients', verdict: 'proven' });
+    expect(match.map.clients?.arguments.map(({ name }) => name)).toEqual(['limit']);
+  });
 });

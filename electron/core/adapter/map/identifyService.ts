@@ -1,4 +1,4 @@
-import { buildDocument } from '../../../../graphql/service/documents.ts';
+import { buildDocument, takes } from '../../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import {
@@ -13,7 +13,7 @@ import { readOrganization } from '../../../../graphql/service/readers/readObject
 import type { Operation, OrganizationFields } from '../../../../graphql/service/serviceMap.ts';
 import { rowsIn } from '../../../../graphql/service/rows.ts';
 import { readText, type Source } from '../../../../graphql/service/sources.ts';
-import { withOrganization } from '../../../../graphql/service/prove/slots.ts';
+import { without, withOrganization } from '../../../../graphql/service/prove/slots.ts';
 import { buildVariables } from '../../../../graphql/service/variables.ts';
 import type { Keys, OrganizationView } from '../../../contract/settings.ts';
 import { sendDocument } from '../../connection/serviceClient.ts';
@@ -87,7 +87,11 @@ async function identifyByReading(
   for (const { concept, operation: given } of [...chosenLists(match), ...otherLists(match, reading)]) {
     // That a key reads something is seen under any of the ids that it opens.
     const operation = withOrganization(given, oneOfSeveral);
-    const answer = await askList(send, clock, access, operation, concept, signal);
+    const ask = (asked: Operation<object>) => askList(send, clock, access, asked, concept, signal);
+    const isRefusable = reading.kind === 'read' && takes(operation, 'offset');
+    const first = await ask(operation);
+    // Some services know no offset, whatever their schema says.
+    const answer = first ?? (isRefusable ? await ask(without(reading.schema, operation, 'offset')) : null);
     if (answer === 'rejected') rejected = true;
     else if (answer) {
       const { host } = access.endpoint;

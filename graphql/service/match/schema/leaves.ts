@@ -54,18 +54,36 @@ export interface Contents {
 
 /** Parts are followed this far: `attributes.contact.home`. */
 const maxParts = 3;
+/**
+ * No record has so many values and links with its parts; where tables all lead to each other, parts are followed less far,
+ * as each step multiplies them. Among 250 services no record has 170.
+ */
+const mostContents = 300;
+
+/** What was found of a type, with parts followed so far. */
+interface Opened {
+  readonly leaves: Leaf[];
+  readonly branches: Branch[];
+  readonly parts: number;
+}
 const contents = new WeakMap<TypeModel, Contents>();
 
 /** All values of a type and all objects it leads to, its parts opened. */
 export function contentsOf(schema: SchemaModel, type: TypeModel): Contents {
   const known = contents.get(type);
   if (known) return known;
-  const leaves: Leaf[] = [];
-  const branches: Branch[] = [];
-  open(schema, type, [], [], wordsOf(type.name), [type.name], leaves, branches);
-  const found = { leaves, branches };
+  let found: Opened = { leaves: [], branches: [], parts: maxParts };
+  open(schema, type, [], [], wordsOf(type.name), [type.name], found);
+  while (isFull(found) && found.parts > 0) {
+    found = { leaves: [], branches: [], parts: found.parts - 1 };
+    open(schema, type, [], [], wordsOf(type.name), [type.name], found);
+  }
   contents.set(type, found);
   return found;
+}
+
+function isFull({ leaves, branches }: Opened): boolean {
+  return leaves.length + branches.length > mostContents;
 }
 
 function open(
@@ -75,10 +93,11 @@ function open(
   around: readonly string[],
   ownWords: readonly string[],
   seen: readonly string[],
-  leaves: Leaf[],
-  branches: Branch[],
+  found: Opened,
 ): void {
+  const { leaves, branches, parts: most } = found;
   for (const field of type.fields) {
+    if (isFull(found) && most > 0) return;
     const step = stepOf(field);
     if (step === null || isResourceName(schema, field)) continue;
     const words = wordsOfField(schema, field);
@@ -86,18 +105,9 @@ function open(
     const below = objectType(schema, field.type.name) ?? member;
     const shared = path.length === 0 && isShared(schema, type, field.name);
     const at = [...path, step, ...(member ? [conditionOn(member)] : [])];
-    const parts = below || field.type.lists > 0 || seen.length > maxParts ? [] : partsOfUnion(schema, field.type.name);
+    const parts = below || field.type.lists > 0 || seen.length > most ? [] : partsOfUnion(schema, field.type.name);
     for (const { condition, type: part } of parts)
-      open(
-        schema,
-        part,
-        [...at, condition],
-        without(words, ownWords),
-        ownWords,
-        [...seen, part.name],
-        leaves,
-        branches,
-      );
+      open(schema, part, [...at, condition], without(words, ownWords), ownWords, [...seen, part.name], found);
     for (const record of shared ? [] : recordsMeant(schema, field))
       branches.push({
         path: [...path, step, conditionOn(record)],
@@ -133,7 +143,7 @@ function open(
       const named = without(withoutKey(wordsOf(field.name.split('__')[0] || field.name)), ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
       if (path.length === 0 && (!isListed(schema, shape.type) || isJoinRow(schema, type, shape.type)))
-        openList(schema, type, rows, named, shape.type, leaves, branches);
+        openList(schema, type, rows, named, shape.type, found);
       continue;
     }
     const isOpened =
@@ -141,7 +151,7 @@ function open(
       !(shared && below.kind === 'INTERFACE') &&
       isPart(schema, type, field, words, below) &&
       !seen.includes(below.name) &&
-      seen.length <= maxParts;
+      seen.length <= most;
     if (!isOpened || isIdentity(schema, below)) {
       const isWrapper = isWrapperStep(words) || (field.name === 'resource' && isReference(type));
       const named = isWrapper ? around : without(words, ownWords);
@@ -156,7 +166,7 @@ function open(
       // The physician of a referral is no part of the patient either.
       const ofOthers = around.filter((word) => otherOwnerWords.has(word));
       const named = isOwn ? around : [...ofOthers, ...without(words, ownWords)];
-      open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
+      open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], found);
     }
   }
 }
@@ -195,8 +205,7 @@ function openList(
   rows: Path,
   named: readonly string[],
   type: TypeModel,
-  leaves: Leaf[],
-  branches: Branch[],
+  { leaves, branches }: Opened,
 ): void {
   const isValue = named.some((word) => listedValues.has(word)) && !named.some((word) => otherOwnerWords.has(word));
   for (const field of type.fields) {

@@ -252,6 +252,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   providerid: 'provider id',
   startdate: 'start date',
   starttime: 'start time',
+  stateorprovince: 'state',
   specie: 'species',
   surname: 'last name',
   telephone: 'phone',
