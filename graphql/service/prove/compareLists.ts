@@ -5,7 +5,7 @@ import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.t
 import type { ReadConcept } from '../match/queries/plans.ts';
 import type { Reason } from '../match/words/reasons.ts';
 import { rowType } from '../match/schema/resultShape.ts';
-import { isCalled } from '../match/words/typeNames.ts';
+import { isCalled, isCalledClient } from '../match/words/typeNames.ts';
 import { nouns } from '../match/words/vocabulary.ts';
 import { wordsOf } from '../match/words/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
@@ -49,6 +49,13 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     dropConcept(session, 'providers', 'accountsNotDistinguished');
     return;
   }
+  const given = session.concepts.providers?.chosen?.operation;
+  const isUnread = !providers && given !== undefined && given === clients?.choice.operation;
+  if (isUnread || (clients && providers && !appointments)) {
+    // All clients would be offered as staff.
+    dropConcept(session, 'providers', 'listNotDistinguished');
+    return;
+  }
   if (!clients || !providers || !appointments) return;
   if (await listStaffByRole(session)) return;
   const separated = separateRoles(
@@ -63,7 +70,8 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   }
   if (!separated) {
     // All clients would be offered as staff.
-    if (appointments.rows.length > 0) dropConcept(session, 'providers', 'listNotDistinguished');
+    const areCalledSo = isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact');
+    if (appointments.rows.length > 0 || areCalledSo) dropConcept(session, 'providers', 'listNotDistinguished');
     return;
   }
   for (const concept of ['clients', 'providers'] as const) {

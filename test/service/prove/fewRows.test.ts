@@ -56,3 +56,19 @@ it('does not take for clients what each visit has one of', async () => {
   const { match } = await prove({ ...honest({ ...rows, appointments }), findings: () => findings }, withFindings);
   expect(match.map.clients?.field).toBe('clients');
 });
+
+it('does not offer the clients as staff, where nothing else is listed', async () => {
+  const contacts = sdl
+    .replace(/staff: \[Staff!\]!|appointments\([^)]*\): \[Appointment!\]!/g, '')
+    .replaceAll('Client', 'Contact')
+    .replace('clients(page', 'contacts(page')
+    .replace(
+      'isActive: Boolean',
+      'isActive: Boolean firstName: String lastName: String jobTitle: String profession: String',
+    );
+  const people = rows.clients.map((each) => ({ ...each, firstName: 'Ada', lastName: 'Abbott', jobTitle: 'Buyer' }));
+  const roots = honest({ ...rows, clients: people });
+  const { match } = await prove({ ...roots, contacts: roots['clients'] ?? (() => []) }, contacts);
+  expect(match.map.clients?.field).toBe('contacts');
+  expect(match.map.providers).toBeUndefined();
+});
