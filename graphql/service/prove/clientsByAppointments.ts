@@ -20,11 +20,10 @@ import {
   setOperation,
 } from './proofSession.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
-import { proveFields, type ProvenFields } from './proveFields.ts';
+import type { ProvenFields } from './proveFields.ts';
 import { isOneOfFew, judgeLink, linkedIds } from './judgeLink.ts';
 import { withoutLinks } from './proveLinks.ts';
-import { readCandidate } from './readCandidate.ts';
-import { takeList } from './takeList.ts';
+import { readProven, takeList } from './takeList.ts';
 
 /** Fewer appointments do not show which people are clients and which are staff. */
 const fewestAppointments = 12;
@@ -69,14 +68,13 @@ async function takeClients(session: ProofSession, appointments: ReadList, { bran
   const choice = listOf(session, type);
   const operation = choice && operationFor(session, 'clients', choice);
   if (!operation) return false;
-  const found = await readCandidate(session, 'clients', choice, operation);
-  if (found?.verdict !== 'proven') return false;
-  const proven = proveFields(session.schema, 'clients', found.operation, found.rows, session.now);
-  const known = knownRows({ ...found, operation: proven.operation });
-  if (!arePeople(proven) || judgeLink(link, appointments.rows, known) !== 'fits') return false;
+  const list = await readProven(session, 'clients', choice, operation);
+  if (!list) return false;
+  const known = knownRows({ ...list.read, operation: list.proven.operation });
+  if (!arePeople(list.proven) || judgeLink(link, appointments.rows, known) !== 'fits') return false;
   const former = session.concepts.clients;
   const others = othersThan(choice, former ? choicesOf(former) : [], new Map());
-  takeList(session, 'clients', { read: found, proven, matched: operation }, others);
+  takeList(session, 'clients', list, others);
   followClients(session, type);
   leaveProviders(session, type);
   return true;

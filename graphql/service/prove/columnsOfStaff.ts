@@ -4,16 +4,15 @@ import { identityOf } from '../match/schema/identity.ts';
 import { type Branch, contentsOf } from '../match/schema/leaves.ts';
 import { rowType } from '../match/schema/resultShape.ts';
 import type { AppointmentFields, Operation, ProviderFields } from '../serviceMap.ts';
-import { asText, type Path, readText, sourceAt, valuesAt } from '../sources.ts';
+import { asText, type Path, sourceAt, valuesAt } from '../sources.ts';
 import { foldText } from '../text.ts';
 import { addReasons, operationFor, othersThan, type ProofSession, setOperation } from './proofSession.ts';
-import { proveFields } from './proveFields.ts';
-import { readCandidate } from './readCandidate.ts';
-import { takeList } from './takeList.ts';
+import { namesOf } from './proveStaff.ts';
+import { readProven, takeList } from './takeList.ts';
 
 /** Fewer may be called alike by chance. */
 const fewestNames = 2;
-/** The others are rooms, or hold what is for anyone. */
+/** The others are rooms, or hold what any of the staff may take. */
 const leastPart = 0.5;
 
 /** The column of a diary that a visit stands in. */
@@ -38,12 +37,9 @@ export async function proveColumnsOfStaff(session: ProofSession): Promise<void> 
   // Sound: a list of providers is read by a provider's fields.
   const { id, active } = operation.fields as ProviderFields;
   const renamed = { ...operation, fields: { id, name: sourceAt(heading), ...(active && { active }) } };
-  const found = await readCandidate(session, 'providers', choice, renamed);
-  if (found?.verdict !== 'proven') return;
-  const proven = proveFields(session.schema, 'providers', found.operation, found.rows, session.now);
-  if (!proven.fits.includes('name')) return;
-  const others = othersThan(choice, choicesOf(match), new Map());
-  takeList(session, 'providers', { read: found, proven, matched: renamed }, others);
+  const list = await readProven(session, 'providers', choice, renamed);
+  if (!list?.proven.fits.includes('name')) return;
+  takeList(session, 'providers', list, othersThan(choice, choicesOf(match), new Map()));
   const provider = { path: branch.path, fields: { id: sourceAt([column.id]), name: sourceAt(heading) } };
   const book = appointments.operation;
   setOperation(session, 'appointments', { ...book, fields: { ...book.fields, provider } });
@@ -53,11 +49,10 @@ export async function proveColumnsOfStaff(session: ProofSession): Promise<void> 
 function findColumn({ schema, lists, concepts }: ProofSession): Column | null {
   const [staff, appointments, match] = [lists.get('providers'), lists.get('appointments'), concepts.providers];
   if (!staff || !appointments || !match) return null;
-  // Sound: the lists are read by a provider's and an appointment's fields.
-  const { name } = staff.operation.fields as ProviderFields;
+  // Sound: the list of appointments is read by an appointment's fields.
   const { operation, rows } = appointments as { operation: Operation<AppointmentFields>; rows: readonly unknown[] };
   const type = rowType(schema, operation);
-  const names = new Set(staff.rows.flatMap((row) => foldText(readText(row, name) ?? '') || []));
+  const names = new Set(namesOf(staff).map(foldText));
   if (!type || operation.fields.provider || names.size < fewestNames) return null;
   for (const branch of contentsOf(schema, type).branches) {
     const choice = choicesOf(match).find((each) => each.type === branch.type.name && each.type !== staff.choice.type);

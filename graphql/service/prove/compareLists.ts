@@ -5,7 +5,7 @@ import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.t
 import type { ReadConcept } from '../match/queries/plans.ts';
 import type { Reason } from '../match/words/reasons.ts';
 import { rowType } from '../match/schema/resultShape.ts';
-import { isCalled, isCalledClient } from '../match/words/typeNames.ts';
+import { isCalled, isCalledClientOrContact } from '../match/words/typeNames.ts';
 import { nouns } from '../match/words/vocabulary.ts';
 import { wordsOf } from '../match/words/words.ts';
 import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
@@ -70,7 +70,7 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   }
   if (!separated) {
     // All clients would be offered as staff.
-    const areCalledSo = isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact');
+    const areCalledSo = isCalledClientOrContact(clients.choice.type);
     if (appointments.rows.length > 0 || areCalledSo) dropConcept(session, 'providers', 'listNotDistinguished');
     return;
   }

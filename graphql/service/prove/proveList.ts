@@ -81,7 +81,7 @@ export async function proveList(session: ProofSession, concept: ListConcept): Pr
       (concept === 'appointments' && areWithoutClients(proofs) && isVisitOfClient(session, proven)) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name')) ||
       (choice.type === match.chosen?.type && areEmpty(proofs));
-    // A clinic may have no clients yet, and those whom its rows show are its staff.
+    // A clinic may have no clients yet, and the people in its other lists are staff.
     const isNewClinic =
       concept === 'clients' && proofs.length > 0 && areEmpty(proofs) && choice.type !== match.chosen?.type;
     if (isNewClinic && !isCalledClient(choice.type)) continue;

@@ -54,7 +54,8 @@ export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, lis
   return elsewhere.size >= fewestIds ? list : refuted('haveNoAppointments');
 }
 
-function namesOf(list: ReadRows | undefined): readonly string[] {
+/** The names in a list of people. */
+export function namesOf(list: ReadRows | undefined): readonly string[] {
   const { name } = (list?.operation.fields ?? {}) as { readonly name?: Source };
   return name ? (list?.rows ?? []).flatMap((row) => readText(row, name) ?? []) : [];
 }

@@ -2,8 +2,8 @@ import { type Choice, confidenceThreshold } from '../match/matchSchema.ts';
 import type { Reason } from '../match/words/reasons.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { ProofSession } from './proofSession.ts';
-import type { ProvenFields } from './proveFields.ts';
-import type { ListProof } from './readCandidate.ts';
+import { proveFields, type ProvenFields } from './proveFields.ts';
+import { type ListProof, readCandidate } from './readCandidate.ts';
 import type { ListConcept } from './rowEvidence.ts';
 
 /** A candidate whose rows were compared with its fields. */
@@ -12,6 +12,18 @@ export interface ProvenList {
   readonly proven: ProvenFields;
   /** As it was before its rows were read. */
   readonly matched: Operation<object>;
+}
+
+/** A candidate read and compared with its fields; null where its rows are not what they should be. */
+export async function readProven(
+  session: ProofSession,
+  concept: ListConcept,
+  choice: Choice,
+  matched: Operation<object>,
+): Promise<ProvenList | null> {
+  const read = await readCandidate(session, concept, choice, matched);
+  if (read?.verdict !== 'proven') return null;
+  return { read, matched, proven: proveFields(session.schema, concept, read.operation, read.rows, session.now) };
 }
 
 /** Takes a list into use, with what its rows said of it. */

@@ -1,7 +1,6 @@
 import { contentsOf } from '../match/schema/leaves.ts';
 import { rowType } from '../match/schema/resultShape.ts';
-import { isCalledClient } from '../match/words/typeNames.ts';
-import { wordsOf } from '../match/words/words.ts';
+import { isCalledClientOrContact } from '../match/words/typeNames.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { asText, valuesAt } from '../sources.ts';
 import { dropClients } from './compareLists.ts';
@@ -25,7 +24,7 @@ export function dropUnlinkedPeople(session: ProofSession): void {
     leaveOutClient(session, (list, book, client) => isUnclear(session, list, book, client));
     return;
   }
-  const isCalledSo = isCalledClient(clients.choice.type) || wordsOf(clients.choice.type).includes('contact');
+  const isCalledSo = isCalledClientOrContact(clients.choice.type);
   // Clients with neither a person's name nor a way to reach them, and without appointments, may pay for the service.
   if (isCalledSo && (appointments || patients || areSurelyPeople(clients))) return;
   const known = knownRows(clients);
@@ -61,7 +60,7 @@ function leaveOutClient(
 /** Fewer visits do not tell who of several people comes. */
 const fewestVisits = 10;
 
-/** Whether visits lead to several people of the staff's type, each of whom may be the client: no more come than give them. */
+/** Whether visits lead to several people of the staff's type, any of which may be the client: no more come than give them. */
 function isUnclear(session: ProofSession, { rows }: ReadList, book: Book, client: ClientLink): boolean {
   const staff = session.lists.get('providers')?.choice.type;
   const isOfStaffType = staff !== undefined && rowType(session.schema, book, client.path)?.name === staff;

@@ -91,11 +91,11 @@ function areAlike(values: readonly unknown[]): boolean {
 }
 
 /** The first page of many people or animals may hold none but those of one name, in its order. */
-const aPageOfOne = 24;
+const fewestOfMany = 24;
 
 /** What the names in rows of clients or patients say about the field. */
 export function checkNames(values: readonly unknown[]): Finding {
-  return values.length < aPageOfOne ? judgeBy(values, isName) : name(values);
+  return values.length < fewestOfMany ? judgeBy(values, isName) : name(values);
 }
 
 /** What the values of each field of the desk look like; fields that may hold anything are not here. */

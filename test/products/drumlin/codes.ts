@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, Group>> = {
   CANR: group('Reasons for cancelling', false, 'CLI By client|PRA By practice|BET Animal better|ERR Booked in error'),
   CLNT: group('Clinical line types', true, 'H History|X Examination|T Treatment'),
   COLT: group('Column types', true, 'V Vet|N Nurse|G Groomer|R Room|C Calls'),
-  FVST: group('Farm visit statuses', true, 'P Planned|D Done|X Called off'),
+  FVST: group('Farm visit statuses', true, 'P Planned|D Done|X Cancelled'),
   JOBT: group('Jobs', false, 'VET Veterinary surgeon|RVN Nurse|GRM Groomer|REC Receptionist'),
   LBST: group('Lab statuses', true, 'S Sent|R Result in|V Seen by vet'),
   MSGT: group('Message types', true, 'S SMS|E E-mail|L Letter'),

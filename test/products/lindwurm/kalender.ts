@@ -100,12 +100,12 @@ export function kalenderQueries(
       args: ListArgs & Zeitraum & { readonly standortId?: number | null; readonly behandlerId?: number | null },
     ): Row {
       const { standortId, behandlerId } = args;
-      const isAsked = (id: number | null | undefined, own: number | null): boolean =>
+      const isMatch = (id: number | null | undefined, own: number | null): boolean =>
         (id ?? null) === null || id === own;
       const rows = within(args, (row) => {
         const provider = row.providerKey === null ? null : idOf('provider', row.providerKey);
         return (
-          records.isShown(row) && isAsked(standortId, idOf('place', row.placeKey)) && isAsked(behandlerId, provider)
+          records.isShown(row) && isMatch(standortId, idOf('place', row.placeKey)) && isMatch(behandlerId, provider)
         );
       });
       return connectionOf('termine', rows, args, cap, { show: records.termin, plain: plain.termin });

@@ -80,7 +80,7 @@ export function readTables({ practice, now }: Backstage, { openSlots, slotNumber
 
   const expiryOf = (row: AppointmentRecord): number => {
     const usual = row.createdAt + expirationMs;
-    // A reservation is called off by not confirming it.
+    // A reservation is cancelled by not confirming it.
     if (row.state === 'cancelled') return Math.min(usual, instant - 1000);
     // Those of the practice can be confirmed until they begin.
     return row.state === 'planned' && !slotNumbers.has(row.key) ? row.start : usual;

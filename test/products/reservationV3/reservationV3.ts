@@ -26,7 +26,7 @@ import { isConfirmed, isReservation, reservationIds } from './values.ts';
  *
  * Assumed are: a key (the source has none yet), names of all columns empty where the practice has none, that the practice
  * entered its reservations with an expiry at their beginning, not after half an hour, that those who came, and those who
- * didn't, have confirmed, that what is called off has expired, and that a slot and a reservation can be
+ * didn't, have confirmed, that what is cancelled has expired, and that a slot and a reservation can be
  * without a client (columns that the tables require, though the schema does not). A visit is the slot with which it
  * begins: how long it takes is not said. Left out are visits whose day would be a guess without a place or a zone, and
  * Django's own pages. Free slots are made up, around the day that it is.

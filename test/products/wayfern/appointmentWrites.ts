@@ -33,7 +33,7 @@ export function appointmentWrites(
   { practice, now }: Backstage,
   memory: WayfernMemory,
   records: WayfernShown,
-  { done, allowed, checkEtag, masked, once }: WriteTools,
+  { done, allowed, checkEtag, updatedFields, once }: WriteTools,
 ): object {
   const appointmentIn = (id: unknown, isDeletedToo = false): AppointmentRecord => {
     const row = rowOf(practice.appointments, key('appointment', String(id)));
@@ -129,7 +129,7 @@ export function appointmentWrites(
     },
     updateAppointment({ input }: InputArgs): Row {
       allowed();
-      const given = masked(input, 'appointment');
+      const given = updatedFields(input, 'appointment');
       const row = appointmentIn(given['id']);
       checkEtag(row, given['etag']);
       if (row.state === 'cancelled' || row.state === 'noShow')

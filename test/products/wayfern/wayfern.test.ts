@@ -98,7 +98,7 @@ describe('Wayfern', () => {
     expect(await found('(207) 555-0102')).toEqual([of('client', 1)]);
     expect(await found('inigo@example.test')).toEqual([of('client', 6)]);
     expect(await found('riverside')).toEqual([of('client', 3)]);
-    expect(await found('nobody at all')).toEqual([]);
+    expect(await found('no such client')).toEqual([]);
     const lists =
       await query(`{ email: listClients(input: { filter: { emailAddress: "MAI@example.test" } }) { clients { id state } }
       name: listClients(input: { filter: { familyName: "müll" } }) { clients { id } }

@@ -12,7 +12,7 @@ export interface WriteTools {
   readonly done: <Record>(write: () => Written<Record>) => Record;
   readonly allowed: () => void;
   readonly checkEtag: (row: { readonly key: number; readonly updatedAt: number }, etag: unknown) => void;
-  readonly masked: (input: Row, name: string) => Row;
+  readonly updatedFields: (input: Row, name: string) => Row;
   /** The row that an earlier request with the same id has made, or a new one. */
   readonly once: <Record extends { readonly key: number }>(
     rows: readonly Record[],
@@ -62,7 +62,7 @@ export function writeTools(backstage: Backstage, memory: WayfernMemory): WriteTo
       if (typeof etag === 'string' && etag !== etagOf(row))
         throw problem('ABORTED', 'The resource was changed since it was read', 'etag');
     },
-    masked(input, name) {
+    updatedFields(input, name) {
       const given = isRow(input[name]) ? input[name] : {};
       const mask = listIn(input, 'updateMask');
       if (!mask || mask.includes('*')) return given;

@@ -53,7 +53,7 @@ describe('writes of Wayfern', () => {
     ])
       // eslint-disable-next-line no-await-in-loop
       expect(await code('createClient', { client: wrong })).toBe('INVALID_ARGUMENT');
-    expect(await code('updateClient', { client: { familyName: 'Nobody' } })).toBe('NOT_FOUND');
+    expect(await code('updateClient', { client: { familyName: 'Unknown' } })).toBe('NOT_FOUND');
     expect(await run('deleteClient', { id }, ofClient)).toMatchObject({ deleteTime: expect.any(String) });
     expect(await code('updateClient', { client: { id, familyName: 'Gone' } })).toBe('NOT_FOUND');
     expect(await run('undeleteClient', { id }, ofClient)).toMatchObject({ deleteTime: null });

@@ -20,7 +20,7 @@ const { key } = wayfernIds;
 export function wayfernWrites(backstage: Backstage, memory: WayfernMemory, records: WayfernShown): object {
   const { practice, now } = backstage;
   const tools = writeTools(backstage, memory);
-  const { done, allowed, checkEtag, masked, once } = tools;
+  const { done, allowed, checkEtag, updatedFields, once } = tools;
 
   const clientIn = (id: unknown, isDeletedToo = false): ClientRecord => {
     const row = rowOf(practice.clients, key('client', String(id)));
@@ -102,7 +102,7 @@ export function wayfernWrites(backstage: Backstage, memory: WayfernMemory, recor
     },
     updateClient({ input }: InputArgs): Row {
       allowed();
-      const given = masked(input, 'client');
+      const given = updatedFields(input, 'client');
       const row = clientIn(given['id']);
       checkEtag(row, given['etag']);
       return records.client(done(() => changeClient(practice, row.key, clientChange(given), now())));
@@ -169,7 +169,7 @@ export function wayfernWrites(backstage: Backstage, memory: WayfernMemory, recor
     },
     updatePatient({ input }: InputArgs): Row {
       allowed();
-      const given = masked(input, 'patient');
+      const given = updatedFields(input, 'patient');
       const row = patientIn(given['id']);
       checkEtag(row, given['etag']);
       return records.patient(done(() => changePatient(practice, row.key, patientChange(given, row), now())));

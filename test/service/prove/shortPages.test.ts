@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { honest, prove, rowsOf, sdl } from './provenClinic.ts';
 
 const rows = rowsOf();
+
 describe('short pages', () => {
   it('may hold one name alone, in its order, which is a name all the same', async () => {
     const clients = rows.clients.map((each, index) => ({

@@ -88,12 +88,12 @@ async function identifyByReading(
     // That a key reads something is seen under any of the ids that it opens.
     const operation = withOrganization(given, oneOfSeveral);
     const ask = (asked: Operation<object>) => askList(send, clock, access, asked, concept, signal);
-    const isRefusable = reading.kind === 'read' && takes(operation, 'offset');
     const first = await ask(operation);
+    const hasOffset = reading.kind === 'read' && takes(operation, 'offset');
     // Some services know no offset, whatever their schema says.
-    const answer = first ?? (isRefusable ? await ask(without(reading.schema, operation, 'offset')) : null);
+    const answer = first === 'refused' && hasOffset ? await ask(without(reading.schema, operation, 'offset')) : first;
     if (answer === 'rejected') rejected = true;
-    else if (answer) {
+    else if (answer && answer !== 'refused') {
       const { host } = access.endpoint;
       return { outcome: { kind: 'ok', data: {} }, organization: { id: host, name: answer.only ?? host }, reading };
     }
@@ -157,7 +157,7 @@ async function askList(
   given: Operation<object>,
   concept: (typeof lists)[number],
   signal: AbortSignal,
-): Promise<{ readonly only: string | null } | 'rejected' | null> {
+): Promise<{ readonly only: string | null } | 'rejected' | 'refused' | null> {
   // Sound: only the id and the name of its rows are read, which every list has.
   const operation = given as Operation<{ readonly id: Source; readonly name?: Source }>;
   const { id, name } = operation.fields;
@@ -167,7 +167,7 @@ async function askList(
   const variables = buildVariables(operation, values);
   const outcome = await sendDocument(send, access, buildDocument(concept, brief), variables, signal);
   if (outcome.kind === 'keyRejected' || outcome.kind === 'forbidden') return 'rejected';
-  if (!('data' in outcome)) return null;
+  if (!('data' in outcome)) return outcome.kind === 'refused' && !outcome.unsure ? 'refused' : null;
   const rows = rowsIn(outcome.data, operation).filter(isRecord);
   if (rows.length === 0) return null;
   return { only: concept === 'locations' && rows.length === 1 ? readText(rows[0], name) : null };

@@ -8,7 +8,8 @@ const slots = new WeakMap<TypeModel, TypeModel | null>();
 
 /**
  * The object from which a booking has its times, such as the class or the slot in which it is a place: the only one that
- * it leads to with a start and an end, or a time slot, and that leads to no client itself. Null where it has times of its own, or none.
+ * it leads to with a start and an end, or a time slot, and that leads to no client itself. Null where it has times of its
+ * own, or none.
  */
 export function slotOfBooking(schema: SchemaModel, type: TypeModel): TypeModel | null {
   const known = slots.get(type);

@@ -62,6 +62,11 @@ export function isCalledClient(name: string): boolean {
   );
 }
 
+/** The same, or a contact, as those of customer management are. */
+export function isCalledClientOrContact(name: string): boolean {
+  return isCalledClient(name) || wordsOf(name).includes('contact');
+}
+
 /** What calendars call clients. Staff may be among the attendees of a visit, and has no type of that name. */
 export function isCalledAttendee(name: string): boolean {
   return wordsOf(name).some((word) => word === 'attendee' || word === 'invitee');
